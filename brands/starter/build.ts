@@ -19,6 +19,9 @@ const background = `<path fill="${page.action.light}" d="M-9-9h46v46H-9z"/>`;
 const initial = `<path fill="${page.actionText.light}" d="${initialPath}"/>`;
 const mark = (color: string) => `<path fill="${color}" fill-rule="evenodd" d="${markPath}"/>`;
 
+const rings = (color: string) =>
+  `<g fill="none" stroke="${color}" stroke-width="1.5">${[3, 8, 13].map((r) => `<circle cx="14" cy="14" r="${r}"/>`).join('')}</g>`;
+
 /** Pictures for search engines, home screens and mails: type and the mark. */
 export const build: BrandBuild = {
   pageCard: (name) => ({
@@ -32,7 +35,7 @@ export const build: BrandBuild = {
   icon: (size, shape) =>
     shape === 'rounded' ? square(size, initial + mark(page.action.light)) : square(size, background + initial, 6),
   smallIcon: (size) => square(size, initial + mark(page.action.light)),
-  mailPicture: (_name, inks, width) => square(width, mark(page.artwork[inks])),
+  mailPicture: (name, inks, width) => square(width, (name === 'mark' ? mark : rings)(page.artwork[inks])),
   files: () => [],
   pageDates: {},
 };

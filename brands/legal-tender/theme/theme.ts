@@ -1,15 +1,16 @@
 import type { BrandTheme } from '@podium/ui/theme/brandTheme';
 import { colors } from './colors.ts';
 import { palette } from './palette.ts';
+import { look, radius } from './shape.ts';
 import { typography } from './typography.ts';
 
 export const theme: BrandTheme = {
   colors,
   typography,
-  radius: { control: 2, panel: 0 },
+  radius,
   size: { control: 52, section: 1, display: 1 },
   leading: 0,
-  look: 'printed',
+  look,
   shadow: {
     light: [
       { y: 1, blur: 0, spread: 0, color: palette.stone82 },

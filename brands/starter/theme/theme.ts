@@ -1,14 +1,15 @@
 import type { BrandTheme } from '@podium/ui/theme/brandTheme';
 import { colors } from './colors.ts';
+import { look, radius } from './shape.ts';
 import { typography } from './typography.ts';
 
 export const theme: BrandTheme = {
   colors,
   typography,
-  radius: { control: 10, panel: 20 },
+  radius,
   size: { control: 48, section: 0.92, display: 0.9 },
   leading: 0.06,
-  look: 'plain',
+  look,
   shadow: {
     light: [
       { y: 1, blur: 2, spread: 0, color: '#0c0e2414' },

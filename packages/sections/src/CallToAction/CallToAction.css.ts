@@ -1,9 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
+import { space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
-
-/** Two lines where there is room. */
-export const sentence = style({ maxInlineSize: '80rem' });
 
 /** Extends past the end of the band; on phones past the top, where there is no small text. */
 export const picture = style({
@@ -25,3 +23,19 @@ export const picture = style({
     },
   },
 });
+
+/** Stacked; from 1024 px side by side where there is no picture. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: space.s7,
+  '@media': {
+    [from.lg]: {
+      selectors: { [`${picture}:empty + * > &`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 20rem)' } },
+    },
+  },
+});
+
+/** Two lines where there is room. */
+export const sentence = style({ maxInlineSize: '80rem' });

@@ -30,20 +30,22 @@ export function CallToAction({ content: { heading, note, actions } }: { content:
         <Illustration name="invitation" />
       </div>
       <Container>
-        <Stack gap="s7">
+        <div className={styles.words}>
           <div className={styles.sentence}>
             <Heading level={2} size="mega" id={headingId}>
               {heading}
             </Heading>
           </div>
-          {note && <Text size="lede">{note}</Text>}
-          <Inline>
-            <ButtonLink href={actions.primary.href}>{actions.primary.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={actions.secondary.href}>
-              {actions.secondary.label}
-            </ButtonLink>
-          </Inline>
-        </Stack>
+          <Stack gap="s7">
+            {note && <Text size="lede">{note}</Text>}
+            <Inline>
+              <ButtonLink href={actions.primary.href}>{actions.primary.label}</ButtonLink>
+              <ButtonLink variant="secondary" href={actions.secondary.href}>
+                {actions.secondary.label}
+              </ButtonLink>
+            </Inline>
+          </Stack>
+        </div>
       </Container>
     </Section>
   );

@@ -36,6 +36,7 @@ export const emblem = styleVariants({
 export const title = style({
   maxInlineSize: '9em',
   marginBlockStart: 'clamp(84px, 7vw, 110px)',
+  selectors: { [`:is(${emblem.wide}, ${emblem.narrow}):empty ~ &`]: { marginBlockStart: space.s5 } },
   fontFamily: font.display,
   fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)',
   fontWeight: 480,

@@ -4,16 +4,14 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-/** Four in each of two columns from 768 px. */
-const rows = 4;
-
+/** Two columns from 768 px; `--rows` sets their rows. */
 export const requirements = style({
   counterReset: 'requirement',
   '@media': {
     [from.md]: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridTemplateRows: `repeat(${rows}, auto)`,
+      gridTemplateRows: 'repeat(var(--rows), auto)',
       gridAutoColumns: 'minmax(0, 1fr)',
       columnGap: '28px',
     },
@@ -40,10 +38,9 @@ export const requirement = style({
     },
     '&:first-child': { borderBlockStart: rule.strong },
   },
-  '@media': {
-    [from.md]: { selectors: { [`&:nth-child(${rows}n + 1)`]: { borderBlockStart: rule.strong } } },
-  },
 });
+
+export const firstInColumn = style([requirement, { '@media': { [from.md]: { borderBlockStart: rule.strong } } }]);
 
 /** Its perforation spans the sheet and is clipped at both edges. */
 export const consent = style({

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { CSSProperties, Ref } from 'react';
 import { Checkbox } from '@podium/ui/Field/Checkbox';
 import { Text } from '@podium/ui/Text/Text';
 import * as styles from './RequirementsConsent.css.ts';
@@ -25,11 +25,12 @@ export function RequirementsConsent({
   errorMessage,
 }: RequirementsConsentProps) {
   const { requirements, consent } = content;
+  const rows = Math.ceil(requirements.length / 2);
   return (
     <>
-      <ol className={styles.requirements}>
-        {requirements.map((requirement) => (
-          <li className={styles.requirement} key={requirement}>
+      <ol className={styles.requirements} style={{ '--rows': rows } as CSSProperties}>
+        {requirements.map((requirement, index) => (
+          <li className={index % rows === 0 ? styles.firstInColumn : styles.requirement} key={requirement}>
             {requirement}
           </li>
         ))}

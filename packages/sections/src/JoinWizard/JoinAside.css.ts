@@ -28,6 +28,7 @@ export const aside = style([
 export const emblem = style({
   flex: 'none',
   inlineSize: '80px',
+  selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [from.md]: { inlineSize: '100%', maxInlineSize: '440px', marginInline: 'auto', marginBlockEnd: '18px' },
   },
@@ -36,7 +37,7 @@ export const emblem = style({
 export const caption = style({
   ...text.label,
   color: vars.color.text.secondary,
-  '@media': { [from.md]: { textAlign: 'center' } },
+  '@media': { [from.md]: { selectors: { [`${emblem}:not(:empty) + &`]: { textAlign: 'center' } } } },
 });
 
 export const steps = style({

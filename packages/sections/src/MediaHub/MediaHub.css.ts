@@ -1,7 +1,7 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
-import { ifPlain, inPrint } from '@podium/ui/theme/look';
+import { ifPlain, ifPrinted, inPrint } from '@podium/ui/theme/look';
 import { font, radius, space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { recipe, style } from '../style.ts';
@@ -10,8 +10,8 @@ const { color } = vars;
 
 export const framed = style({ display: 'grid' });
 
-/** Every note extends past the end edge of the page. */
-export const running = style([framed, { marginInlineEnd: `calc(-1 * ${space.pageEdge})` }]);
+/** In the printed look, every note extends past the end edge of the page. */
+export const running = style([framed, { marginInlineEnd: `calc(-1 * ${ifPrinted(space.pageEdge)})` }]);
 
 const paper = style({
   position: 'relative',

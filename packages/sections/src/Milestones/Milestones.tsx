@@ -24,7 +24,7 @@ export interface MilestonesContent {
 }
 
 /**
- * The head of the page /about with a timeline: the ribbon is as wide as the number of companies owned in each year.
+ * The head of the page /about with a timeline, below a picture that grows with the number of companies.
  *
  * @avoid Dates of events: use `SpeakingCalendar` or `SummitDays`.
  * @content Four to eight years with a count and one sentence each, in order.

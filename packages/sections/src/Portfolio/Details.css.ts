@@ -3,6 +3,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
+import { emblem, record } from './Entry.css.ts';
 import { columnGap, rowPadding, sealSide, toggleSide, tracks } from './measures.css.ts';
 
 const { color } = vars;
@@ -30,18 +31,27 @@ export const toggle = style({
   },
 });
 
+const noEmblem = `${record}:has(> ${emblem}:empty) + * >`;
+
 /** Aligned with the name. */
 export const story = style({
   display: 'grid',
   rowGap: space.s5,
   paddingBlock: '6px 32px',
   '@media': {
-    [from.md]: { paddingInlineStart: `calc(${sealSide} + ${columnGap})` },
+    [from.md]: {
+      paddingInlineStart: `calc(${sealSide} + ${columnGap})`,
+      selectors: { [`${noEmblem} &`]: { paddingInlineStart: 0 } },
+    },
     [from.lg]: { gridTemplateColumns: tracks, columnGap, paddingInlineStart: 0 },
   },
 });
 
-export const description = style({ '@media': { [from.lg]: { gridColumn: 2 } } });
+export const description = style({
+  '@media': {
+    [from.lg]: { gridColumn: 2, selectors: { [`${noEmblem} * > &`]: { gridColumn: '1 / 3' } } },
+  },
+});
 
 export const improvements = style({ '@media': { [from.lg]: { gridColumn: '3 / -1' } } });
 

@@ -1,5 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
+import { ifPrinted } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
 import { radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style, styleVariants } from '../style.ts';
@@ -24,6 +25,10 @@ export const entry = style({
   '@media': { [from.md]: { vars: { [sealSide]: '80px' } }, [from.lg]: { vars: { [sealSide]: '96px' } } },
 });
 
+export const emblem = style({ gridArea: 'seal', selectors: { '&:empty': { display: 'none' } } });
+
+const noEmblem = `&:has(> ${emblem}:empty)`;
+
 /**
  * Stacked on phones; from 768 px the figures below the name; one row from 1024 px. Space for the toggle is reserved.
  */
@@ -34,17 +39,25 @@ export const record = style({
   gridTemplateAreas: "'seal name .' 'figures figures figures' 'status status status'",
   gap: '14px',
   paddingBlock: rowPadding,
+  selectors: {
+    [noEmblem]: { gridTemplateAreas: "'name name .' 'figures figures figures' 'status status status'" },
+  },
   '@media': {
     [from.md]: {
       gridTemplateColumns: `${sealSide} minmax(0, 1fr) 84px ${toggleSide}`,
       gridTemplateAreas: "'seal name status .' '. figures figures figures'",
       columnGap,
+      selectors: {
+        [noEmblem]: { gridTemplateAreas: "'name name status .' 'figures figures figures figures'" },
+      },
     },
-    [from.lg]: { gridTemplateColumns: tracks, gridTemplateAreas: "'seal name figures status .'" },
+    [from.lg]: {
+      gridTemplateColumns: tracks,
+      gridTemplateAreas: "'seal name figures status .'",
+      selectors: { [noEmblem]: { gridTemplateAreas: "'name name figures status .'" } },
+    },
   },
 });
-
-export const emblem = style({ gridArea: 'seal' });
 
 export const name = style({ gridArea: 'name', ...onTheSealsLine, rowGap: '6px' });
 
@@ -80,19 +93,19 @@ const frame = {
   textAlign: 'center',
 } as const;
 
-/** The stamp on sold companies: rotated, in the serial colour, with a double border. */
+/** The stamp on sold companies: in the accent colour; in the printed look rotated, with a double border. */
 export const stamp = styleVariants(
   {
     held: { ...frame, border: rule.strong, fontWeight: weight.label },
     sold: {
       ...frame,
-      rotate: '-7deg',
-      border: '2px solid',
-      outline: '1px solid',
+      rotate: ifPrinted('-7deg'),
+      border: `calc(1px + ${ifPrinted('1px')}) solid`,
+      outline: `${ifPrinted('1px')} solid`,
       outlineOffset: '2px',
       color: color.accent,
       fontWeight: 750,
-      selectors: { '&:dir(rtl)': { rotate: '7deg' } },
+      selectors: { '&:dir(rtl)': { rotate: ifPrinted('7deg') } },
     },
   } as const,
   (rules) => ({ ...rules, '@media': { [from.md]: { paddingInline: 0 } } }),

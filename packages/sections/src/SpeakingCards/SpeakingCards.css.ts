@@ -1,8 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
+import { ifPlain } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
-import { space, text } from '@podium/ui/theme/scale.css';
+import { maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { style } from '../style.ts';
 
@@ -67,7 +68,12 @@ export const keynote = style([
     minBlockSize: '560px',
     // Less room where a brand has no drawing.
     selectors: { [`&:has(> ${rays}:empty)`]: { minBlockSize: '400px' } },
-    '@media': { [from.lg]: { gridRow: '1 / 3' } },
+    '@media': {
+      [from.lg]: {
+        gridRow: '1 / 3',
+        paddingInlineStart: `max(${space.pageEdge}, ${ifPlain(`(100vw - ${maxWidth}) / 2`)})`,
+      },
+    },
   },
 ]);
 

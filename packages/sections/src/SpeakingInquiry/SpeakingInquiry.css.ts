@@ -3,10 +3,13 @@ import { from } from '@podium/ui/theme/media.css';
 import { space, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
+export const head = style({
+  '@media': { [from.md]: { paddingBlockEnd: 'clamp(56px, 6vw, 96px)' } },
+});
+
 export const heading = style({
   ...text.mega,
   maxInlineSize: 'min(5.6em, 100%)',
-  marginBlockEnd: 'clamp(24px, 4vw, 64px)',
   fontSize: 'clamp(3.25rem, 1rem + 8.4vw, 9rem)',
   lineHeight: 0.86,
   '@media': { 'screen and (max-width: 359px)': { fontSize: '2.875rem' } },
@@ -21,7 +24,7 @@ export const house = style({
   marginBlock: `26px ${belowStage}`,
   marginInlineStart: '-25%',
   color: `color-mix(in oklab, ${vars.color.text.primary}, ${vars.color.artwork.primary})`,
-  ':empty': { display: 'none' },
+  selectors: { '&:empty': { blockSize: space.s5 } },
   '@media': {
     [from.md]: {
       position: 'absolute',
@@ -34,12 +37,21 @@ export const house = style({
   },
 });
 
-const belowText = { paddingBlockEnd: 'clamp(56px, 6vw, 96px)' };
-
-/** On phones the drawing is below the text, if there is one. */
-export const head = style({
-  selectors: { [`&:has(> ${house}:empty)`]: belowText },
-  '@media': { [from.md]: belowText },
+/** Stacked; from 1024 px side by side where there is no drawing. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 4vw, 64px)',
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        [`:has(+ ${house}:empty) > &`]: {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+          alignItems: 'last baseline',
+        },
+      },
+    },
+  },
 });
 
 export const formHeading = style({ marginBlockEnd: '30px' });

@@ -55,10 +55,12 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
       <Section headingId={headingId} surface="accent1" padding="none" isFirst isFullWidth>
         <div className={styles.head}>
           <Container>
-            <h1 className={styles.heading} id={headingId}>
-              {heading}
-            </h1>
-            <Text size="lede">{lede}</Text>
+            <div className={styles.words}>
+              <h1 className={styles.heading} id={headingId}>
+                {heading}
+              </h1>
+              <Text size="lede">{lede}</Text>
+            </div>
           </Container>
           <div className={styles.house}>
             <Illustration name="seats" />

@@ -42,4 +42,5 @@ export const city = style({
   marginBlockStart: 'clamp(8px, 1vw, 20px)',
   marginInlineStart: `min(0px, (100% - ${leastWidth}) / 2)`,
   color: vars.color.artwork.primary,
+  selectors: { '&:empty': { paddingBlockEnd: space.s8 } },
 });

@@ -10,16 +10,6 @@ export const head = style({
   paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)',
 });
 
-/** From 768 px the text leaves half of the strip to the drawing, so that no line runs behind small text. */
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  rowGap: space.s4,
-  paddingBlock: 'clamp(28px, 3vw, 44px)',
-  '@media': { [from.md]: { inlineSize: '40%' } },
-});
-
 /** The drawing without most of its water, clipped at the end of the strip; on phones at both sides. */
 export const city = style({
   inlineSize: '150%',
@@ -36,6 +26,32 @@ export const city = style({
       insetBlockEnd: 0,
       inlineSize: '72%',
       margin: 0,
+    },
+  },
+});
+
+/**
+ * From 768 px the text leaves half of the strip to the drawing, so that no line runs behind small text. Without a drawing
+ * it is one row.
+ */
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space.s4,
+  paddingBlock: 'clamp(28px, 3vw, 44px)',
+  '@media': {
+    [from.md]: {
+      inlineSize: '40%',
+      selectors: {
+        [`:has(+ ${city}:empty) > &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 5fr) auto',
+          alignItems: 'center',
+          columnGap: space.s7,
+          inlineSize: '100%',
+        },
+      },
     },
   },
 });

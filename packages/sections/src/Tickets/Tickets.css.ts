@@ -1,24 +1,26 @@
 import { vars } from '@podium/ui/theme/contract.css';
-import { space, text } from '@podium/ui/theme/scale.css';
+import { ifPlain, ifPrinted } from '@podium/ui/theme/look';
+import { radius, space, text } from '@podium/ui/theme/scale.css';
 import { style, styleVariants } from '../style.ts';
 
 export const foot = style({ paddingBlockEnd: space.section });
 
 export const note = style({ marginBlockStart: space.s5 });
 
-/** A stamp, slightly rotated, in place of the button. */
+/** A stamp in place of the button, slightly rotated in the printed look. */
 const stamped = style({
   ...text.small,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   padding: `6px ${space.s4}`,
   border: '2px solid',
-  outline: '1px solid',
+  borderRadius: ifPlain(radius.control),
+  outline: `${ifPrinted('1px')} solid`,
   outlineOffset: '2px',
   fontWeight: 750,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  rotate: '-4deg',
+  rotate: ifPrinted('-4deg'),
 });
 
 /** On an accent surface the accent is too pale for text. */

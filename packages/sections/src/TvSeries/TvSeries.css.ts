@@ -1,4 +1,5 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { ifPrinted } from '@podium/ui/theme/look';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, font, layout, space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
@@ -82,4 +83,4 @@ const barInks = [
 const barStops = barInks.map((ink, index) => `${ink} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
 /** The eight colours of the test card. */
-export const bars = style({ blockSize: '14px', backgroundImage: `linear-gradient(90deg, ${barStops})` });
+export const bars = style({ blockSize: ifPrinted('14px'), backgroundImage: `linear-gradient(90deg, ${barStops})` });

@@ -1,16 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
+import { space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
-
-/** On phones the drawing above the text; from 1024 px the text in the corner where the drawing fades out. */
-export const stage = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
-  minBlockSize: '680px',
-  paddingBlock: 'clamp(40px, 5vw, 80px)',
-  '@media': { [from.lg]: { minBlockSize: 'clamp(520px, 50vw, 760px)' } },
-});
 
 export const art = style({
   position: 'absolute',
@@ -32,6 +23,37 @@ export const art = style({
       selectors: {
         '&::after': {
           backgroundImage: `radial-gradient(60% 70% at 78% 88%, ${vars.color.background} 45%, transparent 100%)`,
+        },
+      },
+    },
+  },
+});
+
+/**
+ * On phones the drawing above the text; from 1024 px the text in the corner where the drawing fades out. Without a drawing
+ * as high as the text.
+ */
+export const stage = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'flex-end',
+  minBlockSize: '680px',
+  paddingBlock: 'clamp(40px, 5vw, 80px)',
+  selectors: { [`&:has(> ${art}:empty)`]: { minBlockSize: 0, paddingBlock: space.section } },
+  '@media': { [from.lg]: { minBlockSize: 'clamp(520px, 50vw, 760px)' } },
+});
+
+export const words = style({
+  '@media': {
+    [from.lg]: {
+      marginInlineStart: `calc(50% + ${space.gutter} / 2)`,
+      selectors: {
+        [`${art}:empty + * > &`]: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr) auto',
+          alignItems: 'end',
+          gap: space.s7,
+          marginInlineStart: 0,
         },
       },
     },

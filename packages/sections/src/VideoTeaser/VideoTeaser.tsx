@@ -1,8 +1,6 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { Container } from '@podium/ui/Container/Container';
-import { Grid } from '@podium/ui/Grid/Grid';
-import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Section } from '../parts/Section.tsx';
@@ -30,14 +28,12 @@ export function VideoTeaser({ content: { heading, action } }: { content: VideoTe
         </div>
 
         <Container>
-          <Grid>
-            <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
-              <Heading level={2} id={headingId}>
-                {heading}
-              </Heading>
-              <PlayAction action={action} />
-            </GridItem>
-          </Grid>
+          <div className={styles.words}>
+            <Heading level={2} id={headingId}>
+              {heading}
+            </Heading>
+            <PlayAction action={action} />
+          </div>
         </Container>
       </div>
     </Section>

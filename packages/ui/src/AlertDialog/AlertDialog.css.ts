@@ -4,8 +4,9 @@ import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { ifPrinted } from '../theme/look.ts';
 import { rule } from '../theme/rules.css.ts';
-import { duration, easing, space, text } from '../theme/scale.css.ts';
+import { duration, easing, radius, space, text } from '../theme/scale.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
@@ -26,7 +27,8 @@ export const panel = style([
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvb - 2 * ${space.s3})`,
     padding: space.s5,
-    borderBlockStart: `6px solid ${vars.color.artwork.primary}`,
+    borderBlockStart: `${ifPrinted('6px')} solid ${vars.color.artwork.primary}`,
+    borderRadius: radius.panel,
     animation: `${rise} ${duration.base} ${easing.out}`,
     '@media': {
       [from.md]: { padding: space.s6 },

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { font, radius, space, text, weight } from '../theme/scale.css.ts';
-import { recipe, style } from '../theme/style.ts';
+import { style, styleVariants } from '../theme/style.ts';
 import { surface } from '../theme/surface.css.ts';
 
 export const name = style({
@@ -19,20 +19,26 @@ export const name = style({
   overflowWrap: 'break-word',
 });
 
-export const divider = recipe({
-  base: { display: 'block', forcedColorAdjust: 'none' },
-  variants: {
-    ink: {
-      surface: { backgroundColor: vars.color.accent, '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } } },
-      text: { backgroundColor: 'currentColor' },
-    },
-    kind: {
-      line: { blockSize: '1px', backgroundColor: vars.color.border.subtle },
-      band: { blockSize: '24px' },
-      wideBand: { blockSize: '72px' },
-    },
-  },
-  defaultVariants: { ink: 'surface' },
+const band = style({
+  display: 'block',
+  borderRadius: radius.panel,
+  backgroundColor: vars.color.accent,
+  forcedColorAdjust: 'none',
+  '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
+});
+
+export const divider = styleVariants({
+  line: { display: 'block', blockSize: '1px', backgroundColor: vars.color.border.subtle, forcedColorAdjust: 'none' },
+  band: [band, { blockSize: '24px' }],
+  wideBand: [band, { blockSize: '72px' }],
+});
+
+export const growth = style({
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: 'clamp(96px, 14vw, 240px)',
+  fill: vars.color.accent,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
 export const stamp = style([

@@ -18,5 +18,5 @@ export function Divider({ isOrnament = false, ...props }: DividerProps) {
   const { Divider: Drawn } = use(ArtworkContext);
   if (Drawn) return <Drawn {...props} />;
   if (isOrnament) return null;
-  return <span className={styles.divider(props)} aria-hidden="true" />;
+  return <span className={styles.divider[props.kind]} aria-hidden="true" />;
 }

@@ -1,13 +1,21 @@
 import { use } from 'react';
 import { ArtworkContext, type GrowthBandProps } from './Artwork.tsx';
+import * as styles from './Artwork.css.ts';
 
 /**
- * The brand's picture of a growing count, at full width, above a timeline. A brand without one renders nothing.
+ * The brand's picture of a growing count, at full width, above a timeline. Plain: a filled area.
  *
  * @avoid Figures to read off: it has no scale.
  * @screenReader Hidden: the counts must also be in the text.
  */
-export function GrowthBand(props: GrowthBandProps) {
+export function GrowthBand({ steps }: GrowthBandProps) {
   const { GrowthBand: Drawn } = use(ArtworkContext);
-  return Drawn && <Drawn {...props} />;
+  if (Drawn) return <Drawn steps={steps} />;
+  const most = Math.max(...steps.map(({ count }) => count));
+  const line = steps.map(({ at, count }) => `${at},${1 - count / most}`).join(' ');
+  return (
+    <svg className={styles.growth} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
+      <polygon points={`0,1 ${line} 1,1`} />
+    </svg>
+  );
 }

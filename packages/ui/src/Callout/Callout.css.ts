@@ -17,6 +17,8 @@ export const callout = style([
     gap: '24px 40px',
     paddingBlock: 'clamp(24px, 3vw, 44px)',
     paddingInline: space.pageEdge,
+    borderEndStartRadius: radius.panel,
+    borderEndEndRadius: radius.panel,
     // The torn edge extends below the box; the margin keeps the next element clear of it.
     marginBlockEnd: tear.blockSize,
     '::after': {

@@ -1,4 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
+import { brandVars, vars } from '../theme/contract.css.ts';
+import { inPrint } from '../theme/look.ts';
 import { style } from '../theme/style.ts';
 import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 
@@ -6,7 +7,7 @@ import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 const row = '(min-width: 600px)';
 const wideRow = '(min-width: 900px)';
 
-const perforation = `2px dotted ${vars.color.artwork.primary}`;
+const perforation = `${brandVars.look.perforation} ${inPrint(vars.color.artwork.primary, vars.color.border.subtle)}`;
 
 export const timer = style({ position: 'relative', containerType: 'inline-size' });
 

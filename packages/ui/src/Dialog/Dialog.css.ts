@@ -28,6 +28,8 @@ export const dialog = style([
     // Keeps focused elements clear of the close button and the actions.
     scrollPaddingBlock: '64px 104px',
     borderBlockStart: edge,
+    borderStartStartRadius: radius.panel,
+    borderStartEndRadius: radius.panel,
     backgroundColor: 'transparent',
     animation: `${comeFromBelow} ${duration.slow} ${easing.out}`,
     '@media': {
@@ -37,6 +39,7 @@ export const dialog = style([
         inlineSize: `min(640px, 100% - 2 * ${space.s5})`,
         blockSize: 'fit-content',
         maxBlockSize: `calc(100dvb - 2 * ${space.s5})`,
+        borderRadius: radius.panel,
         animation: `${rise} ${duration.base} ${easing.out}`,
       },
       [reducedMotion]: { animation: 'none' },
@@ -90,6 +93,8 @@ export const panel = style([
     padding: padding.phone,
     paddingBlockStart: '28px',
     overflow: 'clip',
+    borderStartStartRadius: radius.panel,
+    borderStartEndRadius: radius.panel,
     '@media': { [from.md]: { padding: padding.wide, borderRadius: radius.panel } },
   },
 ]);
@@ -135,9 +140,9 @@ export const head = style({
   gap: space.s3,
   paddingInlineEnd: space.s6,
   // Keeps the text clear of the ornament.
-  selectors: { [`${ornament} + &`]: { minBlockSize: '112px', paddingInlineEnd: '126px' } },
+  selectors: { [`${ornament}:not(:empty) + &`]: { minBlockSize: '112px', paddingInlineEnd: '126px' } },
   '@media': {
-    [from.md]: { selectors: { [`${ornament} + &`]: { minBlockSize: '164px', paddingInlineEnd: '160px' } } },
+    [from.md]: { selectors: { [`${ornament}:not(:empty) + &`]: { minBlockSize: '164px', paddingInlineEnd: '160px' } } },
   },
 });
 

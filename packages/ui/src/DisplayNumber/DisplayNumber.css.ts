@@ -11,7 +11,7 @@ export const number = style({
   fontFamily: font.display,
   fontSize: 'clamp(10rem, 49vw, 44.5rem)',
   fontWeight: 640,
-  letterSpacing: '-0.06em',
+  letterSpacing: `calc(-0.02em - ${ifPrinted('0.04em')})`,
   lineHeight: 0.76,
   whiteSpace: 'nowrap',
   userSelect: 'none',

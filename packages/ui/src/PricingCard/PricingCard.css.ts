@@ -1,15 +1,19 @@
 import { brandVars, vars } from '../theme/contract.css.ts';
+import { ifPlain, inPrint } from '../theme/look.ts';
 import { surface } from '../theme/surface.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { holes, holesSide } from '../theme/perforation.css.ts';
 import { rule } from '../theme/rules.css.ts';
-import { font, space } from '../theme/scale.css.ts';
+import { font, radius, space } from '../theme/scale.css.ts';
 import { surfaceBelow } from './PricingCards.css.ts';
 
 const { color } = vars;
 
 const seenThrough = { through: surfaceBelow, rim: brandVars.color.page.borderControl };
+const borderWidth = '1.5px';
+/** Where printed cards are joined. */
+const joined = ifPlain(borderWidth);
 const overTheEdge = `calc(${holesSide} / -2)`;
 
 export const card = recipe({
@@ -18,11 +22,12 @@ export const card = recipe({
     display: 'flex',
     flexDirection: 'column',
     minInlineSize: 0,
-    // Transparent unless the tone sets a colour. Omitted where the card is joined to the next one.
-    border: '1.5px solid transparent',
+    // Transparent unless the tone sets a colour.
+    border: `${borderWidth} solid transparent`,
+    borderRadius: radius.panel,
     selectors: {
-      '&:not(:last-child)': { borderBlockEndWidth: 0 },
-      '& + &': { borderBlockStartWidth: 0 },
+      '&:not(:last-child)': { borderBlockEndWidth: joined },
+      '& + &': { borderBlockStartWidth: joined },
       '& + &::before': {
         content: '""',
         position: 'absolute',
@@ -36,8 +41,8 @@ export const card = recipe({
     '@media': {
       [from.md]: {
         selectors: {
-          '&:not(:last-child)': { borderBlockEndWidth: '1.5px', borderInlineEndWidth: 0 },
-          '& + &': { borderBlockStartWidth: '1.5px', borderInlineStartWidth: 0 },
+          '&:not(:last-child)': { borderBlockEndWidth: borderWidth, borderInlineEndWidth: joined },
+          '& + &': { borderBlockStartWidth: borderWidth, borderInlineStartWidth: joined },
           '& + &::before': {
             insetInline: `${overTheEdge} auto`,
             insetBlock: 0,
@@ -52,7 +57,7 @@ export const card = recipe({
   },
   variants: {
     surface: {
-      raised: [surface.raised, { borderColor: color.text.primary }],
+      raised: [surface.raised, { borderColor: inPrint(color.text.primary, color.border.subtle) }],
       accent1: [surface.accent1],
       accent3: [surface.accent3],
       inverse: [surface.inverse],
@@ -87,6 +92,7 @@ export const art = style({
   position: 'absolute',
   inset: 0,
   overflow: 'clip',
+  borderRadius: 'inherit',
   pointerEvents: 'none',
   '@media': {
     [from.lg]: { maskImage: veil('right'), selectors: { '&:dir(rtl)': { maskImage: veil('left') } } },
@@ -155,6 +161,8 @@ export const stub = style({
   position: 'relative',
   padding: `${space.s5} ${padding}`,
   borderBlockStart: rule.perforation,
+  borderEndStartRadius: 'inherit',
+  borderEndEndRadius: 'inherit',
   backgroundColor: 'inherit',
   '@media': { [from.lg]: { backgroundColor: 'transparent' } },
 });

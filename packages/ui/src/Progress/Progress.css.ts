@@ -1,9 +1,18 @@
+import { brandVars, vars } from '../theme/contract.css.ts';
+import { ifPrinted, inPrint } from '../theme/look.ts';
 import { style } from '../theme/style.ts';
 import { reducedMotion } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
-import { duration, easing } from '../theme/scale.css.ts';
+import { duration, easing, radius } from '../theme/scale.css.ts';
 
-export const track = style({ overflow: 'hidden', borderBlockEnd: rule.strong });
+/** Above a line; in the plain look in a groove. */
+export const track = style({
+  overflow: 'hidden',
+  borderBlockEnd: rule.strong,
+  borderBlockEndWidth: ifPrinted(brandVars.look.strongLine),
+  borderRadius: radius.panel,
+  backgroundColor: inPrint('transparent', vars.color.border.subtle),
+});
 
 export const woven = style({
   transition: `inline-size ${duration.slow} ${easing.press}`,

@@ -1,6 +1,7 @@
 import { brand, site } from '@podium/brands/active/content.ts';
 import { type TitlePicture } from '@podium/data/schemas/mailPictures.ts';
 import { colors } from '@podium/brands/active/theme/colors.ts';
+import { look, radius } from '@podium/brands/active/theme/shape.ts';
 import { typography } from '@podium/brands/active/theme/typography.ts';
 import { escapeHtml } from './clean.ts';
 import { pictureHtml } from './picture.ts';
@@ -42,6 +43,12 @@ const [DISPLAY, TEXT] = [typography.display, typography.text].map(
   ({ family, fallback }) => `'${family}',${fallback.replaceAll(', ', ',')}`,
 );
 
+/** Below the brand: its class in dark mode, its colour and its line. */
+const cut =
+  look === 'printed'
+    ? ({ color: 'control', role: 'borderControl', line: '2px dotted' } as const)
+    : ({ color: 'border', role: 'border', line: '1px solid' } as const);
+
 /** Colours that change in dark mode: class name, property, colour. The light values are also inlined. */
 const darkColors: [name: string, property: string, color: { light: string; dark: string }][] = [
   ['page', 'background-color', page.background],
@@ -74,7 +81,7 @@ function factRows(facts: { label: string; value: string }[]): string {
 
 function buttonHtml(button: { label: string; href: string }): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin-top:26px"><tr>
-<td class="button" align="center" bgcolor="${page.action.light}" style="background-color:${page.action.light};border-radius:2px">
+<td class="button" align="center" bgcolor="${page.action.light}" style="background-color:${page.action.light};border-radius:${radius.control}px">
 <a class="onbutton" href="${escapeHtml(button.href)}" style="display:block;padding:15px 20px;color:${page.actionText.light};font:600 16px/22px ${TEXT};text-decoration:none">${escapeHtml(button.label)}</a>
 </td></tr></table>`;
 }
@@ -130,9 +137,9 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
 <body class="page" style="margin:0;padding:0;background-color:${page.background.light}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${page.background.light}"><tr><td align="center" style="padding:24px 8px">
-<table class="raised" role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;background-color:${page.raised.light}">
+<table class="raised" role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;border-radius:${radius.panel}px;overflow:hidden;background-color:${page.raised.light}">
 <tr><td class="${content.strip}" height="10" style="height:10px;line-height:10px;font-size:0;background-color:${strip.light}">&nbsp;</td></tr>
-<tr><td class="pad control" style="padding:22px 32px;border-bottom:2px dotted ${page.borderControl.light}">
+<tr><td class="pad ${cut.color}" style="padding:22px 32px;border-bottom:${cut.line} ${page[cut.role].light}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="38" style="width:38px">${pictureHtml('mark', siteUrl, 'style="display:block;border:0"')}</td>
 <td class="text" style="color:${page.text.light};font:600 20px/26px ${DISPLAY};letter-spacing:-.02em">${escapeHtml(brand.name)}</td>

@@ -19,7 +19,11 @@ export const words = style({
   '@media': { [from.md]: { paddingInline: 'clamp(0px, 2.5vw, 40px)' } },
 });
 
-export const emblem = style({ inlineSize: '140px', '@media': { [from.md]: { inlineSize: '220px' } } });
+export const emblem = style({
+  inlineSize: '140px',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [from.md]: { inlineSize: '220px' } },
+});
 
 export const time = style({
   inlineSize: '100%',

@@ -99,6 +99,7 @@ export const radioMark = style([
 export const checkboxMark = style([
   mark,
   {
+    borderRadius: `min(${radius.panel}, 6px)`,
     selectors: whenChecked({
       inlineSize: '11px',
       blockSize: '6px',

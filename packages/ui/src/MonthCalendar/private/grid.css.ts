@@ -1,10 +1,13 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
 import { forcedColors } from '../../theme/media.css.ts';
-import { rule } from '../../theme/rules.css.ts';
-import { target, text } from '../../theme/scale.css.ts';
+import { ifPlain, ifPrinted } from '../../theme/look.ts';
+import { radius, target, text } from '../../theme/scale.css.ts';
 
 const { color } = vars;
+
+const line = `${ifPrinted('1px')} solid ${color.border.subtle}`;
+const rounded = ifPlain(radius.control);
 
 export const grid = style({ inlineSize: '100%', tableLayout: 'fixed' });
 
@@ -12,13 +15,13 @@ export const grid = style({ inlineSize: '100%', tableLayout: 'fixed' });
 export const weekday = style({
   ...text.label,
   padding: '8px 0',
-  border: rule.hair,
+  border: line,
   fontWeight: 500,
   color: color.text.secondary,
   overflow: 'hidden',
 });
 
-export const cell = style({ padding: 0, border: rule.hair });
+export const cell = style({ padding: 0, border: line });
 
 export const day = style({
   position: 'relative',
@@ -27,6 +30,7 @@ export const day = style({
   aspectRatio: '1',
   minBlockSize: target.minimum,
   inlineSize: '100%',
+  borderRadius: rounded,
   fontSize: '1rem',
   fontWeight: 500,
   cursor: 'pointer',
@@ -39,6 +43,7 @@ export const day = style({
       content: '',
       position: 'absolute',
       inset: '3px',
+      borderRadius: `calc(${rounded} - 3px)`,
       border: `2px solid ${color.highlight.background}`,
       boxShadow: `0 0 0 1px ${color.highlight.text}, inset 0 0 0 1px ${color.highlight.text}`,
     },
