@@ -73,7 +73,6 @@ export default defineConfig({
       {
         test: { name: 'adopter', include: ['tools/brand/adopter.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 },
       },
-      { test: { name: 'faults', include: ['tests/faults/faults.test.ts'], testTimeout: 600_000 } },
       database('deployment', 'tests/deployment/*.test.ts'),
     ],
   },

@@ -10,16 +10,11 @@ import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 export interface RunningProduct extends AsyncDisposable {
   /** For example `http://localhost:40123`. */
   address: string;
-  pid: number;
-  /** Its output so far. */
-  output(): string;
   /** Sends SIGTERM and waits for the end. */
   stop(): Promise<void>;
 }
 
 interface ProductOptions {
-  /** Persistent data folder; when omitted, a temporary one is used and removed. */
-  dataDir?: string;
   env?: Record<string, string>;
   /** Timeout of the start, in milliseconds. @default 120000 */
   timeout?: number;
@@ -29,13 +24,9 @@ interface ProductOptions {
 const limits = { FORM_LIMIT_PER_HOUR: '100000', AUTH_LIMIT_PER_5_MINUTES: '100000' };
 
 /** Starts the product and waits until it is ready. Rejects with its output if it exits before. */
-export async function startProduct({
-  dataDir,
-  env = {},
-  timeout = 120_000,
-}: ProductOptions = {}): Promise<RunningProduct> {
+export async function startProduct({ env = {}, timeout = 120_000 }: ProductOptions): Promise<RunningProduct> {
   const port = await freePort();
-  const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'podium-')));
+  const folder = await mkdtemp(join(tmpdir(), 'podium-'));
   const child = spawn(process.execPath, ['apps/local-supabase/src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
     env: { ...process.env, ...limits, PORT: String(port), DATA_DIR: folder, ...env },
@@ -59,7 +50,7 @@ export async function startProduct({
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
-    if (!dataDir) await rm(folder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   };
-  return { address, pid: child.pid ?? 0, output: () => output, stop, [Symbol.asyncDispose]: stop };
+  return { address, stop, [Symbol.asyncDispose]: stop };
 }

@@ -92,7 +92,7 @@ export function newAddress(name: string): string {
 }
 
 /** All mails in the local inbox of the product at `address`, newest first. */
-export async function allMails(address: string): Promise<CaughtMail[]> {
+async function allMails(address: string): Promise<CaughtMail[]> {
   return (await (await fetch(`${address}/_dev/mail.json`)).json()) as CaughtMail[];
 }
 

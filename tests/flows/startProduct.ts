@@ -14,13 +14,12 @@ export default async function globalSetup(): Promise<(() => Promise<void>) | und
   };
 }
 
-/** Starts a second product on its own PostgreSQL database, at `url`, while `walk` runs. */
-export async function startOnPostgres(walk: (address: string, url: string) => Promise<void>): Promise<void> {
+/** Starts a second product on its own PostgreSQL database while `walk` runs. */
+export async function startOnPostgres(walk: (address: string) => Promise<void>): Promise<void> {
   const postgres = await startPostgres(findPostgres() ?? '');
   try {
-    const url = await postgres.createDatabase();
-    await using product = await startProduct({ env: { DATABASE_URL: url } });
-    await walk(product.address, url);
+    await using product = await startProduct({ env: { DATABASE_URL: await postgres.createDatabase() } });
+    await walk(product.address);
   } finally {
     await postgres.stop();
   }

@@ -4,20 +4,11 @@ import { StartError } from './startError.ts';
 
 const portMessage = 'PORT must be a whole number from 1 to 65535';
 const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173';
-const mailApiUrlMessage = 'MAIL_API_URL must be an address such as http://127.0.0.1:8025';
 const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgresql://';
 
 /** An empty value counts as unset, as in shells and CI. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
-
-const url = (scheme: RegExp, message: string) =>
-  optional(
-    z
-      .string()
-      .refine((text) => scheme.test(text) && URL.canParse(text), message)
-      .optional(),
-  );
 
 const limit = (name: string) =>
   optional(
@@ -44,7 +35,12 @@ const schema = z.object({
       .default('localhost'),
   ),
   DATA_DIR: optional(z.string().default('.data')),
-  DATABASE_URL: url(/^postgres(ql)?:\/\//, databaseUrlMessage),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), databaseUrlMessage)
+      .optional(),
+  ),
   SITE_URL: optional(
     z
       .string()
@@ -52,7 +48,6 @@ const schema = z.object({
       .transform((text) => new URL(text).origin)
       .optional(),
   ),
-  MAIL_API_URL: url(/^https?:\/\//, mailApiUrlMessage),
   FORM_LIMIT_PER_HOUR: limit('FORM_LIMIT_PER_HOUR'),
   FORM_TOTAL_PER_HOUR: limit('FORM_TOTAL_PER_HOUR'),
   AUTH_LIMIT_PER_5_MINUTES: limit('AUTH_LIMIT_PER_5_MINUTES'),
@@ -84,8 +79,6 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     formTotalPerHour: data.FORM_TOTAL_PER_HOUR,
     /** Sign-ins, token refreshes and opened links per address within five minutes; config.toml applies when unset. */
     authLimitPer5Minutes: data.AUTH_LIMIT_PER_5_MINUTES,
-    /** Mail API of the functions, instead of the inbox's own; for `pnpm test:faults`. */
-    mailApiUrl: data.MAIL_API_URL,
   };
 }
 

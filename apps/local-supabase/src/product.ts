@@ -105,7 +105,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     siteUrl,
     apiOrigin: apiOriginFor(addresses, port),
     hasMailApi: isLocal,
-    mailApiUrl: environment.mailApiUrl,
     outboxWorkerSecret,
     formLimitPerHour: environment.formLimitPerHour,
     formTotalPerHour: environment.formTotalPerHour,

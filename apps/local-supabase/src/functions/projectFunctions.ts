@@ -11,8 +11,6 @@ interface FunctionsWorld {
   apiOrigin: string;
   /** Whether the local mail API accepts their mail; otherwise mail stays in the outbox. */
   hasMailApi: boolean;
-  /** Mail API to use instead of the local one. */
-  mailApiUrl?: string;
   /** Bearer token of the timer that calls the outbox worker. */
   outboxWorkerSecret: string;
   /** Calls of one form per address and hour; the functions' default when omitted. */
@@ -50,7 +48,7 @@ function functionsEnvironment(world: FunctionsWorld): Record<string, string> {
     SUPABASE_SERVICE_ROLE_KEY: keys.secret,
     SUPABASE_ANON_KEY: keys.publishable,
     SITE_URL: siteUrl,
-    MAIL_API_URL: world.mailApiUrl ?? `${apiOrigin}/_dev/resend`,
+    MAIL_API_URL: `${apiOrigin}/_dev/resend`,
     MAIL_DRAIN_SECRET: outboxWorkerSecret,
     ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
     ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),

@@ -17,16 +17,11 @@ declare module 'vitest' {
   }
 }
 
-/** The engines of this machine: PostgreSQL if it is installed, and PGlite. */
-export function foundEngines(): EngineKind[] {
-  return findPostgres() ? ['postgres', 'pglite'] : ['pglite'];
-}
-
-/** The engines of this run: the first that was found, all with `ENGINES=all`, only PGlite with `ENGINES=pglite`. */
+/** PostgreSQL if it is installed, else PGlite. Both with `ENGINES=all`, only PGlite with `ENGINES=pglite`. */
 export function engines(): EngineKind[] {
   const wanted = process.env['ENGINES'];
-  if (wanted === 'all') return foundEngines();
-  return wanted === 'pglite' ? ['pglite'] : foundEngines().slice(0, 1);
+  if (wanted === 'pglite' || !findPostgres()) return ['pglite'];
+  return wanted === 'all' ? ['postgres', 'pglite'] : ['postgres'];
 }
 
 /** Defines the same tests once per engine of this run. The backends that they start are closed when the suite ends. */
