@@ -1,17 +1,11 @@
-import { existsSync } from 'node:fs';
-import { defineConfig, firefox, webkit } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './tests/flows/site.ts';
-import { testBrowser } from './tools/browser.ts';
+import { type Build, otherBrowser, testBrowser } from './tools/browser.ts';
 
 const { executablePath, args, env } = await testBrowser();
 
-/** The other browsers that `npx playwright install` has installed. With BROWSERS=all a missing one fails. */
-const otherBrowsers = [firefox, webkit].filter(
-  (browser) => process.env['BROWSERS'] === 'all' || existsSync(browser.executablePath()),
-);
-
 /** Flows and attacks in a real browser, against the product as `npm start` serves it. */
-export default defineConfig<object, EngineOptions>({
+export default defineConfig<object, EngineOptions & { build: Build }>({
   testDir: './tests/flows',
   testMatch: '*.flow.ts',
   fullyParallel: false,
@@ -24,7 +18,7 @@ export default defineConfig<object, EngineOptions>({
   globalSetup: './tests/flows/startProduct.ts',
   // All flows run on the embedded database, three of them also on PostgreSQL.
   projects: [
-    { name: 'pglite', testIgnore: 'journeys.flow.ts' },
+    { name: 'pglite', testIgnore: 'journeys/*' },
     {
       name: 'postgres',
       testMatch: ['investor.flow.ts', 'refusals.flow.ts', 'newsletter.flow.ts'],
@@ -32,11 +26,8 @@ export default defineConfig<object, EngineOptions>({
       workers: 1,
       use: { engine: 'postgres' },
     },
-    ...otherBrowsers.map((browser) => ({
-      name: browser.name(),
-      testMatch: 'journeys.flow.ts',
-      use: { browserName: browser.name() as 'firefox' | 'webkit', launchOptions: {} },
-    })),
+    { name: 'firefox', testMatch: 'journeys/*.flow.ts', use: await otherBrowser('firefox') },
+    { name: 'webkit', testMatch: 'journeys/*.flow.ts', use: await otherBrowser('webkit') },
     { name: 'security', testDir: './tests/security', testMatch: '*.attack.ts' },
   ],
   use: {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -96,4 +96,39 @@ async function playwrightBrowser(): Promise<TestBrowser> {
     await run(process.execPath, [require.resolve('playwright/cli'), 'install', 'chromium'], { cwd: root });
   }
   return { executablePath: chromium.executablePath(), args };
+}
+
+/** How tests drive a browser: a build of Playwright, Debian's Firefox, Debian's WebKitGTK, or not at all. */
+export type Build = 'playwright' | 'firefox-esr' | 'webkitgtk' | 'none';
+
+const firefoxEsr = '/usr/bin/firefox-esr';
+
+/** Options of a Playwright project for Firefox or WebKit. Playwright's own build is used if it is installed. */
+export async function otherBrowser(browserName: 'firefox' | 'webkit') {
+  const playwright = await import('playwright');
+  if (existsSync(playwright[browserName].executablePath())) {
+    return { browserName, build: 'playwright' as Build, launchOptions: {} };
+  }
+  if (browserName === 'firefox') {
+    const build: Build = existsSync(firefoxEsr) ? 'firefox-esr' : 'none';
+    return { browserName, build, launchOptions: { channel: 'moz-firefox', executablePath: firefoxEsr } };
+  }
+  return { browserName, build: (findWebKitGtk() ? 'webkitgtk' : 'none') as Build, launchOptions: {} };
+}
+
+/** Programs that run WebKitGTK without a screen. */
+export interface WebKitGtk {
+  driver: string;
+  browser: string;
+  display: string;
+  compiler: string;
+}
+
+/** Undefined if one of the programs is not installed. */
+export function findWebKitGtk(): WebKitGtk | undefined {
+  const [driver, display, compiler] = ['WebKitWebDriver', 'broadwayd', 'cc'].map((name) =>
+    globSync(`/usr/bin/${name}`).at(0),
+  );
+  const browser = globSync('/usr/lib/*/webkit2gtk-*/MiniBrowser').at(0);
+  return driver && display && compiler && browser ? { driver, browser, display, compiler } : undefined;
 }
