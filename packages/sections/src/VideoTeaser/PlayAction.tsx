@@ -3,6 +3,7 @@ import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
+import { useUiTexts } from '@podium/ui/locale/UiTexts';
 import * as styles from './PlayAction.css.ts';
 
 interface PlayActionProps {
@@ -13,6 +14,7 @@ interface PlayActionProps {
 /** A play button: disc and label as one control. */
 export function PlayAction({ action: { label, href } }: PlayActionProps) {
   const hintId = useId();
+  const { comingSoon } = useUiTexts();
   if (href) {
     return (
       <LinkSlot href={href} className={styles.play} {...(isExternal(href) ? externalLinkProps : undefined)}>
@@ -28,7 +30,7 @@ export function PlayAction({ action: { label, href } }: PlayActionProps) {
       <span>
         {label}
         <span className={styles.hint} id={hintId} aria-hidden="true">
-          Coming soon
+          {comingSoon}
         </span>
       </span>
     </button>
