@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import {
   escapeFrom,
@@ -11,11 +11,10 @@ import {
   setLetterSize,
   withOpenDialog,
 } from './accessible.ts';
-import { fillInquiryForm, submitSignIn } from './forms.ts';
-import { answerTwoSteps, newAccount, signedInInvestor, signedInVisitor } from './people.ts';
-import { expect, newAddress, test } from './site.ts';
+import { answerTwoSteps, signedInInvestor, signedInVisitor } from './people.ts';
+import { expect, test } from './site.ts';
 
-/** Drawers, dialogs, answers of forms and mailed links, and the pages of investors. Public pages at rest: everyPage. */
+/** Drawers, dialogs and the pages of investors. Public pages at rest: everyPage. Other states of a section: its stories. */
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -24,12 +23,6 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await hydrateAll(page);
-}
-
-async function failingFunctions(page: Page, look: () => Promise<void>): Promise<void> {
-  await page.route('**/functions/v1/**', (route) => route.fulfill({ status: 503, body: 'no' }));
-  await look();
-  await page.unrouteAll();
 }
 
 test.describe('REQ-A11Y-1, desktop, dark', () => {
@@ -89,87 +82,6 @@ for (const width of [320, 390]) {
     await expectFitting(page, 'bars');
   });
 }
-
-test('REQ-A11Y-1: refused forms', async ({ page }) => {
-  const expectRefused = async (field: Locator, button: string) => {
-    await page.getByRole('button', { name: button }).click();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription(/\S/);
-  };
-  for (const [path, button] of [
-    ['/speaking', 'Submit Speaking Request'],
-    ['/contact', 'Send message'],
-  ] as const) {
-    await page.goto(path);
-    await expectRefused(page.getByRole('main').getByLabel('Name'), button);
-    await expectAccessibleInBothThemes(page, path);
-  }
-  await page.goto('/');
-  await expectRefused(page.getByRole('main').getByLabel('E-mail'), 'Download the AI prompts');
-  const newsletter = page.locator('#newsletter').getByLabel('E-mail');
-  await newsletter.fill('a@b');
-  await expectRefused(newsletter, 'Subscribe');
-  await expectAccessibleInBothThemes(page, '/');
-});
-
-test('REQ-A11Y-1: results of mailed links and of the contact form', async ({ page, site }) => {
-  site.expectLog(/503|400 \(Bad Request\)/);
-  for (const path of ['/newsletter/confirm?token=x', '/newsletter/unsubscribe?token=x']) {
-    await page.goto(path);
-    const button = page.getByRole('main').getByRole('button');
-    await failingFunctions(page, async () => {
-      await button.click();
-      await expect(page.getByRole('heading', { level: 1, name: 'No answer' })).toBeVisible();
-      await expectAccessibleInBothThemes(page, `${path}, no answer`);
-    });
-    await button.click();
-    await expect(page.getByRole('heading', { level: 1, name: 'This link is spent' })).toBeVisible();
-    await expectAccessibleInBothThemes(page, `${path}, spent`);
-  }
-
-  await page.goto('/contact');
-  await fillInquiryForm(page, newAddress('contact'));
-  const button = page.getByRole('button', { name: 'Send message' });
-  await failingFunctions(page, async () => {
-    await button.click();
-    await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
-    await expectAccessibleInBothThemes(page, 'contact form, failed');
-  });
-  await button.click();
-  await expect(page.getByRole('heading', { name: 'Message Sent!' })).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'contact form, sent');
-});
-
-test('REQ-A11Y-1: sign-in and confirmation', async ({ page, site }) => {
-  site.expectLog(/40[03] \((Bad Request|Forbidden)\)/);
-  await page.goto('/auth');
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-  await expect(page.getByText('Invalid email address')).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'sign-in, refused');
-  await submitSignIn(page, 'nobody@example.com', 'not the password');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Sign in failed' })).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'sign-in, toast');
-  await page.getByRole('button', { name: /create account/i }).click();
-  await page.getByRole('button', { name: 'Create Account', exact: true }).click();
-  await expect(page.getByText('Name must be at least 2 characters')).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'sign-up, refused');
-  await page.goto('/auth');
-  await page.getByRole('button', { name: /forgot/i }).click();
-  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'new password, asked for');
-
-  await page.goto((await newAccount(page, site)).link);
-  await expectAccessibleInBothThemes(page, 'confirmation, asking');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'confirmation, password refused');
-  await page.goto('/auth/confirm?token_hash=made-up&type=recovery');
-  await page.getByRole('button', { name: 'Choose a password' }).click();
-  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
-  await expectAccessibleInBothThemes(page, 'expired link');
-});
 
 test('REQ-A11Y-1: the application', async ({ page, site }) => {
   await signedInVisitor(page, site);

@@ -20,21 +20,17 @@ async function callAuth(page: Page, method: 'POST' | 'PUT', call: string, data: 
 
 const bearer = ({ access_token }: Session) => `Bearer ${access_token}`;
 
-/** An account without a confirmed address, created through the API. Returns its address and the mailed link. */
-export async function newAccount(page: Page, inbox: Inbox): Promise<{ email: string; link: string }> {
+/** A confirmed account with a password and a session, created through the API. */
+async function accountWithSession(page: Page, inbox: Inbox): Promise<{ email: string; session: Session }> {
   const email = newAddress('applicant');
   await callAuth(page, 'POST', 'signup', { email, password, data: { full_name: 'Iris Vermeer' } });
-  return { email, link: confirmationLinkIn(await inbox.mailTo(email, /confirm/i)) };
-}
-
-async function accountWithSession(page: Page, inbox: Inbox): Promise<{ email: string; session: Session }> {
-  const { email, link } = await newAccount(page, inbox);
-  const session = await callAuth(page, 'POST', 'verify', Object.fromEntries(new URL(link).searchParams));
+  const { searchParams } = new URL(confirmationLinkIn(await inbox.mailTo(email, /confirm/i)));
+  const session = await callAuth(page, 'POST', 'verify', Object.fromEntries(searchParams));
   await callAuth(page, 'PUT', 'user', { password }, session);
   return { email, session };
 }
 
-/** A confirmed account with a password, created through the API. Returns its address. */
+/** The same; returns its address. */
 export async function confirmedAccount(page: Page, inbox: Inbox): Promise<string> {
   return (await accountWithSession(page, inbox)).email;
 }
