@@ -6,6 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { ClockContext } from '../clock/Clock.tsx';
 import { createManualClock } from '../clock/manualClock.tsx';
 import { Text } from '../Text/Text.tsx';
+import { far } from './Island.css.ts';
 import { island, islandHydratedEvent, islandFailedEvent, hydrateIslands } from './Island.tsx';
 
 function Counter({ start }: { start: number }) {
@@ -169,8 +170,8 @@ export const Prerendered = meta.story({
     const PriceIsland = island(() => promise, { reservedHeight: '320px' });
     const page = canvas.getByTestId('page');
     // React marks the content of a Suspense boundary with two comments.
-    const far = 'content-visibility:auto;contain-intrinsic-block-size:auto 320px';
-    page.innerHTML = `<div data-dehydrated="" style="${far}"><!--$--><button type="button">Show the price</button><!--/$--></div>`;
+    const attributes = `class="${far}" style="contain-intrinsic-block-size:auto 320px"`;
+    page.innerHTML = `<div data-dehydrated="" ${attributes}><!--$--><button type="button">Show the price</button><!--/$--></div>`;
     const prerendered = canvas.getByRole('button', { name: 'Show the price' });
     const root = hydrateRoot(page, <PriceIsland euros={500} />);
     await new Promise((done) => requestAnimationFrame(done));
