@@ -13,6 +13,7 @@ import {
   speakingInquirySchema,
 } from '@podium/data/schemas/speakingInquiry.ts';
 import { content, contentTexts } from './contentTexts.ts';
+import { languageProblems } from './languageProblems.ts';
 import { listed } from './listed.ts';
 import { linkProblems, metadataProblems, pathProblems } from './pageProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
@@ -34,6 +35,10 @@ describe('REQ-TEXT-1: texts', () => {
   test('are not placeholders', () => {
     const unwritten = contentTexts.filter(([, text]) => /\b(?:lorem ipsum|TODO|TBD)\b/i.test(text));
     expect(listed(unwritten.map(([way, text]) => `${way}: '${text}' is a placeholder.`))).toBe('');
+  });
+
+  test('are in the language of the site', () => {
+    expect(listed(languageProblems(content, { locale: site.locale, pages: allPages }))).toBe('');
   });
 
   test('follow their schemas', () => {

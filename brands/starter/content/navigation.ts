@@ -3,7 +3,8 @@ import { pages } from '../pages.ts';
 import { site } from '../site.ts';
 import { brand } from './brand.ts';
 
-export const themes = { light: 'Light', dark: 'Dark' };
+/** The switch between the themes. */
+export const themes = { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
 
 /** On the home page a link scrolls to its section, elsewhere it opens its page. */
 const items = sectionLinks(site, pages, [

@@ -106,16 +106,16 @@ export interface SectionLink {
 }
 
 /**
- * Links of the navigation. Each leads to a section of the home page, to a page, or both. What the site does not have is
+ * Links of the navigation. Each leads to a page, and at home to its section if it has one. What the site does not have is
  * left out: the section, the page, and an item that has neither.
  */
 export function sectionLinks(
   { home }: Site,
   pages: Pages,
-  items: readonly { label: string; section: keyof typeof anchors; page: PageName }[],
+  items: readonly { label: string; section?: keyof typeof anchors; page: PageName }[],
 ): SectionLink[] {
   return items.flatMap(({ label, section, page }) => {
-    const anchor = home.some((each) => each === section) ? anchors[section] : undefined;
+    const anchor = section && home.some((each) => each === section) ? anchors[section] : undefined;
     const path = pathOf(pages, page);
     const href = path ?? (anchor && `${pages.home.path}#${anchor}`);
     return href ? [{ label, anchor, href }] : [];

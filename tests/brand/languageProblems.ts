@@ -1,0 +1,72 @@
+import * as standard from '@podium/brands/standard/content.ts';
+import { contactSchema } from '@podium/data/schemas/contact.ts';
+import { invitationSchema } from '@podium/data/schemas/invitation.ts';
+import { TOO_MANY_ATTEMPTS } from '@podium/data/schemas/limits.ts';
+import { newsletterSchema } from '@podium/data/schemas/newsletter.ts';
+import type { Pages } from '@podium/data/schemas/site.ts';
+import { speakingInquirySchema } from '@podium/data/schemas/speakingInquiry.ts';
+
+/** The English texts of every site, and those of sites with accounts. */
+const publicTexts = [
+  'eventDialog',
+  'loadError',
+  'mailTexts',
+  'newsletterMails',
+  'newsletterResult',
+  'notFound',
+  'pageNoScriptNotice',
+  'personDescription',
+  'uiTexts',
+] as const;
+const accountTexts = [
+  'account',
+  'accountHeader',
+  'auth',
+  'experienceLevels',
+  'loadingPanel',
+  'qualificationRequired',
+  'secondFactor',
+  'sessionTrouble',
+] as const;
+
+/** By name: lint cannot check a computed name of a namespace. */
+const standardTexts: Partial<typeof standard> = { ...standard };
+
+const publicMessages = [
+  ...[contactSchema, invitationSchema, newsletterSchema, speakingInquirySchema].flatMap(messagesOf),
+  ...Object.values(TOO_MANY_ATTEMPTS),
+];
+
+/** The texts that are still English in a brand of another language, one sentence each. */
+export function languageProblems(
+  content: Partial<typeof standard>,
+  { locale, pages }: { locale: string; pages: Pages },
+): string[] {
+  if (new Intl.Locale(locale).language === 'en') return [];
+  const names = pages.auth ? [...publicTexts, ...accountTexts] : publicTexts;
+  return [
+    ...names
+      .filter((name) => content[name] === standardTexts[name])
+      .map((name) => `content.ts: '${name}' is the English text of brands/standard.`),
+    ...[...new Set(publicMessages)]
+      .filter((message) => content.messages?.[message] === undefined)
+      .map((message) => `content.ts: 'messages' has no text for '${message}'.`),
+  ];
+}
+
+/** What a schema, one of its checks or a field says about an invalid value. */
+function messagesOf(part: unknown): string[] {
+  if (typeof part !== 'object' || part === null || !('_zod' in part)) return [];
+  const { _zod: internals } = part as { _zod: { def: Record<string, unknown> } };
+  const { def } = internals;
+  const own = typeof def['error'] === 'function' ? [def['error']({}) as unknown] : [];
+  const parts = [def['checks'], def['in'], def['out'], def['innerType'], def['element'], def['shape']];
+  return [
+    ...own.filter((message) => typeof message === 'string'),
+    ...parts
+      .flatMap((each) =>
+        typeof each === 'object' && each !== null && !('_zod' in each) ? Object.values(each) : [each],
+      )
+      .flatMap(messagesOf),
+  ];
+}
