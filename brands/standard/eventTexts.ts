@@ -14,9 +14,6 @@ const statuses: Readonly<Record<string, string>> = {
 /** Beside a past event (REQ-DAY-1). `{dates}` are its days. */
 export const pastEvent = 'This event took place on {dates}';
 
-/** Beside the first day of an event of several days. `{day}` is the last one, as '12 Sep'. */
-const lastDay = 'to {day}';
-
 /** Details of an event in a visitor's calendar (REQ-CAL-4). */
 const calendarDetails = 'Speaking engagement at {title}. Topics: {topics}';
 
@@ -48,7 +45,6 @@ export const calendarTexts = {
   /** `{attendees}` is a number. */
   attendees: '{attendees} in the room',
   statuses,
-  lastDay,
   pastEvent,
   details: 'Details',
   /** Shown at every event and below the list without JavaScript, since the details cannot open. */
@@ -60,7 +56,7 @@ export const calendarTexts = {
 };
 
 /** Texts of the floating button and its drawer (REQ-HOME-4). */
-export const onTheRoadTexts = { statuses, lastDay, pastEvent, close: 'Close' };
+export const onTheRoadTexts = { statuses, pastEvent, close: 'Close' };
 
 /** The feed to subscribe to: every event once, and those that are not talks (REQ-CAL-4). */
 export function calendarFeedOf(events: readonly SpeakingEvent[], others: readonly CalendarEntry[] = []) {

@@ -2,6 +2,7 @@ import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
@@ -95,11 +96,34 @@ export const list = style({ marginBlockEnd: space.s5 });
 
 export const event = style({
   display: 'grid',
-  gridTemplateColumns: '80px minmax(0, 1fr)',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
   columnGap: space.s4,
   paddingBlock: '20px',
   borderBlockStart: rule.hair,
   selectors: { '&:first-child': { borderBlockStart: rule.strong } },
 });
+
+/** Without colour, on a surface of its own. */
+export const pastEvent = style([
+  event,
+  surface.alt,
+  {
+    marginBlockEnd: '3px',
+    paddingInline: space.s4,
+    border: 0,
+    color: color.text.secondary,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+  },
+]);
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+});
+
+export const mark = style({ marginInlineStart: 'auto', color: color.border.control, fontSize: '1rem' });
 
 export const title = style({ ...text.h3, fontSize: '1.5rem', overflowWrap: 'anywhere' });

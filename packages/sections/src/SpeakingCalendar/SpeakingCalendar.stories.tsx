@@ -50,12 +50,16 @@ export const Month = meta.story({
 
 /** All events are over: the month of the last event, and a notice at each event (REQ-DAY-1). */
 export const AllPast = meta.story({
+  tags: ['visual'],
   parameters: { now: '2026-02-02T09:00:00Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'December 2025' })).toBeVisible();
     await expect(litDays()).toBe(2);
     await expect(listed()).toEqual(firstThree);
     await expect(canvas.getByText('This event took place on September 11-12, 2025')).toBeVisible();
+    await expect(canvas.queryByText('Pending')).not.toBeInTheDocument();
+    const badge = within(list()).getByText('Confirmed');
+    await expect(getComputedStyle(badge).backgroundColor).toBe(computedColor(vars.color.neutral.background));
   },
 });
 
@@ -151,7 +155,7 @@ export const MonthCrossing = meta.story({
   play: async ({ canvas }) => {
     await press('September 30, 2025, 1 event');
     await expect(listed()).toEqual(['Machine Work Conference']);
-    await expect(canvas.getByText('to 2 Oct')).toBeVisible();
+    await expect(canvas.getByText('Sep-Oct 2025')).toBeVisible();
     await press('Next month');
     await expect(canvas.getByRole('heading', { name: 'October 2025' })).toBeVisible();
     await press('October 2, 2025, 1 event');
