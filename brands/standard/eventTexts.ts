@@ -40,8 +40,21 @@ const { file, feed } = eventDialog.calendars;
 /** Texts of the speaking calendar. */
 export const calendarTexts = {
   listLabel: 'Events',
-  /** Announces the filtered list; a number precedes it. */
-  matches: { one: 'event', other: 'events' },
+  /** Heading of the list. */
+  list: {
+    first: 'First {listed} of {all}{region}, {year}',
+    next: 'Next {listed} of {all}{region}',
+    every: { one: '{all} event{region}, {year}', other: '{all} events{region}, {year}' },
+    region: ' in {region}',
+    day: { one: '{day}: {all} event', other: '{day}: {all} events' },
+    noneThatDay: '{day}: nothing on this day',
+    none: 'No event for this choice',
+    numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  },
+  /** Below the name of the month. `{place}` and `{days}` are those of its only event. */
+  inMonth: { one: '{all} event: {place}, {days}', other: '{all} events' },
+  /** Chooses the first event of the month, where none of its events is listed. */
+  showMonth: 'Show {month}',
   /** `{attendees}` is a number. */
   attendees: '{attendees} in the room',
   statuses,

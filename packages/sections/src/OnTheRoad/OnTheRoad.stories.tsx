@@ -23,7 +23,7 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: onTheRoad.trigger });
     const { width, height, right } = trigger.getBoundingClientRect();
-    if (window.innerWidth < 1024) await expect([width, height]).toEqual([56, 56]);
+    if (window.innerWidth < 1280) await expect([width, height]).toEqual([56, 56]);
     else await expect([width, Math.round(right)]).toEqual([44, document.documentElement.clientWidth]);
     await expect(trigger).toHaveAttribute('command', 'show-modal');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();

@@ -22,24 +22,7 @@ export const pageHead = style([
   },
 ]);
 
-/** From 1024 px the corner of the chart behind the text fades out. */
-export const chart = style({
-  gridArea: '1 / 1',
-  position: 'relative',
-  alignSelf: 'start',
-  '@media': {
-    [from.lg]: {
-      selectors: {
-        '&::after': {
-          content: '',
-          position: 'absolute',
-          inset: 0,
-          backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${vars.color.background} 60%, transparent 100%)`,
-        },
-      },
-    },
-  },
-});
+export const chart = style({ gridArea: '1 / 1', position: 'relative', alignSelf: 'start' });
 
 const fade = '72px';
 

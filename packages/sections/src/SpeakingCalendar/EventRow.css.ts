@@ -18,7 +18,7 @@ export const row = style({
   },
   '@media': {
     [from.md]: {
-      gridTemplateColumns: '128px minmax(0, 1fr) auto',
+      gridTemplateColumns: '112px minmax(0, 1fr) auto',
       gridTemplateAreas: "'date words status' 'date more seal'",
       columnGap: '20px',
       rowGap: 0,
@@ -48,7 +48,7 @@ export const status = style({
 export const mark = style({
   color: vars.color.border.control,
   fontSize: '1rem',
-  '@media': { [from.md]: { fontSize: '1.25rem' } },
+  '@media': { [from.md]: { fontSize: '1.0625rem' } },
 });
 
 /** Marks events that are also in the drawer; drawn from the event's figures. */

@@ -11,7 +11,7 @@ export const numeral = style({
   letterSpacing: tracking.numeral,
   lineHeight: lineHeight.hero,
   whiteSpace: 'nowrap',
-  '@media': { [from.md]: { fontSize: '2.5rem' } },
+  '@media': { [from.md]: { fontSize: '2.25rem' } },
 });
 
 export const month = style({ ...text.small, fontWeight: weight.label, lineHeight: lineHeight.label });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text, type TextProps } from '@podium/ui/Text/Text';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
+import * as styles from './PastNotice.css.ts';
 
 export interface PastNoticeProps {
   /** The last day on which the content beside the notice is true, 'YYYY-MM-DD'. */
@@ -18,8 +19,10 @@ export function PastNotice({ endDate, tone = 'tertiary', children }: PastNoticeP
   const isOver = useIsOver(endDate);
   if (!isOver) return <span hidden data-true-until={endDate} />;
   return (
-    <Text size="label" tone={tone}>
-      {children}
-    </Text>
+    <div className={styles.notice}>
+      <Text size="label" tone={tone}>
+        {children}
+      </Text>
+    </div>
   );
 }

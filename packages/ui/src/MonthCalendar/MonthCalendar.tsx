@@ -5,7 +5,8 @@ import { useCalendarState } from 'react-stately';
 import { ArrowButton } from '../ArrowButton/ArrowButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { useLocale } from '../locale/Locale.tsx';
-import type { PluralTexts } from '../locale/texts.ts';
+import { Text } from '../Text/Text.tsx';
+import type { PluralTexts } from '../locale/texts.tsx';
 import { entryTo, monthOf, type DaySpan } from './private/days.ts';
 import { MonthGrid } from './private/MonthGrid.tsx';
 import * as styles from './MonthCalendar.css.ts';
@@ -39,6 +40,8 @@ export interface MonthCalendarProps {
   maxDate?: string;
   /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** A line below the name of the month, such as its only event. */
+  note?: string;
   /** English when omitted. The names of months and days are those of the locale. */
   labels?: Partial<MonthCalendarLabels>;
 }
@@ -74,6 +77,7 @@ function Month({
   minDate,
   maxDate,
   headingLevel = 3,
+  note,
   labels,
 }: MonthCalendarProps) {
   const texts = { ...english, ...labels };
@@ -112,9 +116,16 @@ function Month({
           isDisabled={prevButtonProps.isDisabled}
           onPress={() => state.focusPreviousPage()}
         />
-        <Heading level={headingLevel} size="h3">
-          {title}
-        </Heading>
+        <div>
+          <Heading level={headingLevel} size="h3">
+            {title}
+          </Heading>
+          {note !== undefined && (
+            <Text size="small" tone="secondary">
+              {note}
+            </Text>
+          )}
+        </div>
         <ArrowButton
           to="next"
           size="small"

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useLocale } from '../../locale/Locale.tsx';
-import { fillIn } from '../../locale/texts.ts';
+import { fillIn } from '../../locale/texts.tsx';
 import { carouselIndex } from '../carouselIndex.ts';
 import type { CarouselControlsProps } from './CarouselControls.tsx';
 import * as styles from './controls.css.ts';

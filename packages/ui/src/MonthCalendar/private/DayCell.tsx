@@ -3,7 +3,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useCalendarCell, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
 import { useLocale } from '../../locale/Locale.tsx';
-import { countText, type PluralTexts } from '../../locale/texts.ts';
+import { countText, type PluralTexts } from '../../locale/texts.tsx';
 import * as styles from './grid.css.ts';
 
 export interface DayCellProps {
@@ -12,10 +12,11 @@ export interface DayCellProps {
   eventCount: number;
   eventTexts: PluralTexts;
   isToday: boolean;
+  isOver: boolean;
 }
 
 /** A selectable day; pressing it again clears the selection. */
-export function DayCell({ state, date, eventCount, eventTexts, isToday }: DayCellProps) {
+export function DayCell({ state, date, eventCount, eventTexts, isToday, isOver }: DayCellProps) {
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell({ date }, state, ref);
@@ -35,6 +36,7 @@ export function DayCell({ state, date, eventCount, eventTexts, isToday }: DayCel
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={isDisabled ? undefined : isSelected}
         data-event={eventCount > 0 || undefined}
+        data-over={isOver || undefined}
       >
         {formattedDate}
       </div>

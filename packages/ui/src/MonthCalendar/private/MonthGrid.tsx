@@ -1,10 +1,10 @@
 import { isSameMonth } from '@internationalized/date';
 import { useCalendarGrid, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
-import type { PluralTexts } from '../../locale/texts.ts';
+import type { PluralTexts } from '../../locale/texts.tsx';
 import { countOn, type DaySpan } from './days.ts';
 import { DayCell } from './DayCell.tsx';
-import { useToday } from '../../clock/useToday.tsx';
+import { useLatestDay, useToday } from '../../clock/useToday.tsx';
 import * as styles from './grid.css.ts';
 
 export interface MonthGridProps {
@@ -20,6 +20,7 @@ export function MonthGrid({ state, events, eventTexts }: MonthGridProps) {
   const shortName = useDateFormatter({ weekday: 'short', timeZone });
   const longName = useDateFormatter({ weekday: 'long', timeZone });
   const today = useToday();
+  const latestDay = useLatestDay();
   const weeks = Array.from({ length: state.getWeeksInMonth() }, (_, week) => state.getDatesInWeek(week));
 
   return (
@@ -48,6 +49,7 @@ export function MonthGrid({ state, events, eventTexts }: MonthGridProps) {
                   eventCount={countOn(date.toString(), events)}
                   eventTexts={eventTexts}
                   isToday={date.toString() === today}
+                  isOver={latestDay !== null && date.toString() < latestDay}
                 />
               ) : (
                 // oxlint-disable-next-line react/no-array-index-key
