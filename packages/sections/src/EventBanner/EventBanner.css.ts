@@ -113,6 +113,9 @@ export const notice = style({
   },
 });
 
+/** Its own line from 768 px, after the notice that the event is over. */
+export const noticeOnceOver = style([notice, { '@media': { [from.md]: { order: 0 } } }]);
+
 export const action = style([
   hitArea,
   {

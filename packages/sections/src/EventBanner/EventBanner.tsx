@@ -38,7 +38,7 @@ export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) 
                 {content.pastEventNotice}
               </span>
             )}
-            <strong className={styles.notice}>{content.notice}</strong>
+            <strong className={isOver ? styles.noticeOnceOver : styles.notice}>{content.notice}</strong>
           </p>
           <LinkSlot className={styles.action} href={content.action.href}>
             {content.action.label}

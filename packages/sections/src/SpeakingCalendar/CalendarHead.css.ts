@@ -6,6 +6,8 @@ import { style } from '../style.ts';
 /** Below 1024 px there is no free space beside the cities, so the text is below them. */
 const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
 
+const fromMdBelowLg = `screen and (min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 1}px)`;
+
 /** Chart and text share one cell, which grows with the taller of the two. */
 export const head = style({
   position: 'relative',
@@ -18,7 +20,10 @@ export const head = style({
 export const pageHead = style([
   head,
   {
-    '@media': { [belowLg]: { minBlockSize: '620px', paddingBlockStart: `calc(1.5 * ${barGrowth})` } },
+    '@media': {
+      [belowLg]: { minBlockSize: '620px', paddingBlockStart: `calc(1.5 * ${barGrowth})` },
+      [fromMdBelowLg]: { minBlockSize: '720px' },
+    },
   },
 ]);
 

@@ -36,14 +36,17 @@ export const list = style({ minInlineSize: 0, '@media': { [from.lg]: { gridColum
 export const listHead = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space.s4}`,
+  columnGap: space.s4,
+  minBlockSize: target.control,
   marginBlockEnd: space.s4,
-  paddingBlockEnd: space.s2,
   borderBlockEnd: rule.strong,
   '@media': { [noScript]: { display: 'none' } },
 });
+
+/** As high with the button as without: a change of month does not shift the layout. */
+export const showMonth = style({ minBlockSize: target.minimum });
 
 export const empty = style({
   display: 'grid',

@@ -135,11 +135,13 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
                 </Heading>
                 {heads.day && !isOfDay && <Text>{heads.list}</Text>}
               </div>
-              {hidden && month && (
-                <Button variant="quiet" onPress={() => setDay(dayIn(hidden, month))}>
-                  {fillIn(content.showMonth, { month: monthName(month, locale) }, locale)}
-                </Button>
-              )}
+              <div className={styles.showMonth}>
+                {hidden && month && (
+                  <Button variant="quiet" onPress={() => setDay(dayIn(hidden, month))}>
+                    {fillIn(content.showMonth, { month: monthName(month, locale) }, locale)}
+                  </Button>
+                )}
+              </div>
             </div>
             {isPage && <EventsInFull content={content} fileHref={fileHref} headingLevel={partLevel} />}
             {listed.length > 0 ? (

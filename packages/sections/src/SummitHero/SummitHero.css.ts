@@ -46,11 +46,11 @@ export const city = style({
 
 export const scene = style({ position: 'relative' });
 
-/** Across the houses; the holes show the section below. */
+/** Across the houses. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: '48%',
   insetInlineStart: space.pageEdge,
   fontSize: 'min(11vw, 11.25rem)',
-  color: vars.color.surface.inverse,
+  color: vars.color.text.primary,
 });

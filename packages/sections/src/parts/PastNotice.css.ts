@@ -1,4 +1,6 @@
-import { style } from '../style.ts';
+import { globalStyle, style } from '../style.ts';
+
+export const notice = style({});
 
 /** Keeps the days on one line. */
-export const notice = style({ textWrap: 'balance' });
+globalStyle(`${notice} > p`, { textWrap: 'balance' });

@@ -11,7 +11,7 @@ const stageHeight = 640 / 1440;
 const centre = 780 / 1440;
 
 /** What fixed bars may cover of the top of a page, and space for a name at the left. */
-const coveredTop = '140px';
+const coveredTop = '152px';
 const nameWidth = '85px';
 const covered = createVar();
 
