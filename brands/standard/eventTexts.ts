@@ -45,7 +45,7 @@ export const calendarTexts = {
     first: 'First {listed} of {all}{region}, {year}',
     next: 'Next {listed} of {all}{region}',
     every: { one: '{all} event{region}, {year}', other: '{all} events{region}, {year}' },
-    region: ' in {region}',
+    region: 'in {region}',
     day: { one: '{day}: {all} event', other: '{day}: {all} events' },
     noneThatDay: '{day}: nothing on this day',
     none: 'No event for this choice',

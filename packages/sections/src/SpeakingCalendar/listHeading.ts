@@ -11,7 +11,7 @@ export interface ListTexts {
   next: string;
   /** Where all matching events are listed. */
   every: PluralForms;
-  /** `{region}` of the headings above, where one is chosen. */
+  /** `{region}` of the headings above, after a space, where one is chosen. */
   region: string;
   /** The events of a day, with `{day}`. */
   day: PluralForms;
@@ -40,7 +40,7 @@ export function listHeading(texts: ListTexts, { matching, listed, region, today 
   const values = {
     listed: numberWord(texts, listed.length),
     all: numberWord(texts, matching.length),
-    region: region === null ? '' : fillIn(texts.region, { region }, locale),
+    region: region === null ? '' : ` ${fillIn(texts.region, { region }, locale)}`,
     year: yearsOf(matching),
   };
   return withCapital(fillIn(text, values, locale), locale);
