@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { monthOf } from '@podium/data/events/calendarDays.ts';
+import { monthName, monthOf } from '@podium/data/events/calendarDays.ts';
 import { eventsOfDay, eventsOfMonth, listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
 import { shortDays } from '@podium/data/events/shortDays.ts';
 import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter.ts';
@@ -189,10 +189,6 @@ function monthNote(
     days: first ? shortDays(first, locale).days : '',
   };
   return fillIn(pluralForm(inMonth, events.length, locale), values, locale);
-}
-
-function monthName(month: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(month));
 }
 
 /** The first day of an event in a month. */

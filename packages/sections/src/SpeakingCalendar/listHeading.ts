@@ -1,5 +1,5 @@
 import { eventsOfDay } from '@podium/data/events/eventDays.ts';
-import type { EventDays } from '@podium/data/schemas/eventDates.ts';
+import { type EventDays, formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import { fillIn } from '@podium/ui/locale/texts';
 
@@ -50,7 +50,7 @@ export function listHeading(texts: ListTexts, { matching, listed, region, today 
 export function dayHeading(texts: ListTexts, matching: readonly EventDays[], day: string, locale: string): string {
   const count = eventsOfDay(matching, day).length;
   const text = count === 0 ? texts.noneThatDay : pluralForm(texts.day, count, locale);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+  const date = formatEventDays({ date: day, endDate: day }, locale);
   return fillIn(text, { day: date, all: numberWord(texts, count) }, locale);
 }
 
