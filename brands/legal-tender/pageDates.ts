@@ -2,9 +2,9 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
-  '/': { changed: '2026-11-22', words: '5192442ebdd1' },
+  '/': { changed: '2026-11-24', words: '032da255ee3b' },
   '/speaking': { changed: '2026-11-21', words: 'ba9be761c97a' },
-  '/calendar': { changed: '2026-11-22', words: 'a58749c71292' },
+  '/calendar': { changed: '2026-11-24', words: '69a988292e89' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
   '/invest': { changed: '2026-11-21', words: '77ff1bc54350' },
   '/tv': { changed: '2026-11-21', words: 'd3055dca652c' },

@@ -14,9 +14,6 @@ const statuses: Readonly<Record<string, string>> = {
 /** Beside a past event (REQ-DAY-1). `{dates}` are its days. */
 export const pastEvent = 'This event took place on {dates}';
 
-/** Beside the first day of an event of several days. `{day}` is the last one, as '12 Sep'. */
-const lastDay = 'to {day}';
-
 /** Details of an event in a visitor's calendar (REQ-CAL-4). */
 const calendarDetails = 'Speaking engagement at {title}. Topics: {topics}';
 
@@ -43,12 +40,24 @@ const { file, feed } = eventDialog.calendars;
 /** Texts of the speaking calendar. */
 export const calendarTexts = {
   listLabel: 'Events',
-  /** Announces the filtered list; a number precedes it. */
-  matches: { one: 'event', other: 'events' },
+  /** Heading of the list. */
+  list: {
+    first: 'First {listed} of {all}{region}, {year}',
+    next: 'Next {listed} of {all}{region}',
+    every: { one: '{all} event{region}, {year}', other: '{all} events{region}, {year}' },
+    region: 'in {region}',
+    day: { one: '{day}: {all} event', other: '{day}: {all} events' },
+    noneThatDay: '{day}: nothing on this day',
+    none: 'No event for this choice',
+    numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  },
+  /** Below the name of the month. `{place}` and `{days}` are those of its only event. */
+  inMonth: { one: '{all} event: {place}, {days}', other: '{all} events' },
+  /** Chooses the first event of the month, where none of its events is listed. */
+  showMonth: 'Show {month}',
   /** `{attendees}` is a number. */
   attendees: '{attendees} in the room',
   statuses,
-  lastDay,
   pastEvent,
   details: 'Details',
   /** Shown at every event and below the list without JavaScript, since the details cannot open. */
@@ -60,7 +69,7 @@ export const calendarTexts = {
 };
 
 /** Texts of the floating button and its drawer (REQ-HOME-4). */
-export const onTheRoadTexts = { statuses, lastDay, pastEvent, close: 'Close' };
+export const onTheRoadTexts = { statuses, pastEvent, close: 'Close' };
 
 /** The feed to subscribe to: every event once, and those that are not talks (REQ-CAL-4). */
 export function calendarFeedOf(events: readonly SpeakingEvent[], others: readonly CalendarEntry[] = []) {

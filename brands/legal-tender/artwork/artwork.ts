@@ -5,6 +5,7 @@ import { FramedFigure } from './Frame/FramedFigure.tsx';
 import { GrowthRibbon } from './GrowthRibbon/GrowthRibbon.tsx';
 import { Illustration } from './Illustration.tsx';
 import { BrandMark } from './Mark/BrandMark.tsx';
+import { PastMark } from './PastMark/PastMark.tsx';
 import { Stamp } from './Stamp/Stamp.tsx';
 
 /** Everything of this brand that is drawn. */
@@ -15,5 +16,6 @@ export const artwork: Artwork = {
   Divider,
   GrowthBand: GrowthRibbon,
   Stamp,
+  PastMark,
   Frame: FramedFigure,
 };

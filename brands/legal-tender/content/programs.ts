@@ -53,6 +53,7 @@ export const programs = {
   hellWeek: {
     heading: 'Hell Week',
     lede: 'Seven days, one company, no phone before noon. The next cohort is Q1 2026.',
+    planned: { endDate: '2026-03-31', note: 'Q1 2026 is over. A date for the next cohort is not set.' },
     ways: hellWeekWays,
     money: brand.money.prices,
     enroll: { label: 'Enroll', href: paths.contact },

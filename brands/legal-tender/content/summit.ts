@@ -1,4 +1,5 @@
 import { formatEventDays, startOfEvent } from '@podium/data/schemas/eventDates.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import type { OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { SummitDay, Ticket } from '@podium/data/schemas/summit.ts';
 import { brand } from './brand.ts';
@@ -28,6 +29,8 @@ const days: SummitDay[] = [
 
 /** Tickets are not on sale yet: add an `href` to make this a link (REQ-HOME-2). */
 const secureTicket = { label: 'SECURE YOUR TICKET NOW' };
+
+const joinTheList = { label: 'Join the list', href: `${paths.home}#${anchors.newsletter}` };
 
 const tickets: Ticket[] = [
   {
@@ -63,6 +66,12 @@ export const summit = {
     /** Milliseconds since the epoch: 00:00 of the first day, local time (REQ-DAY-2). */
     targetMs: startOfEvent(summitFacts.days),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
+    over: {
+      endDate: summitFacts.days.endDate,
+      heading: `The counter ran out on ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date }, 'en-GB')}.`,
+      text: 'The next summit has no date yet. The list hears it first.',
+      action: joinTheList,
+    },
   },
   program: { heading: 'How the days run', days },
   tickets: {
@@ -70,6 +79,11 @@ export const summit = {
     list: tickets,
     money: brand.money.prices,
     note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by letter', href: paths.contact }, '.'],
+    over: {
+      days: summitFacts.days,
+      pastEvent,
+      note: ['The next summit has no date and no prices yet. ', joinTheList, '.'],
+    },
   },
 };
 

@@ -12,3 +12,8 @@ export function dayAfter(day: string): string {
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
+
+/** 'December' for '2025-12'. */
+export function monthName(month: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(month));
+}

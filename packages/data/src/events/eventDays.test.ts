@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfter } from './calendarDays.ts';
-import { eventsOfDay, listedEvents, monthToOpenOn } from './eventDays.ts';
+import { eventsOfDay, eventsOfMonth, listedEvents, monthToOpenOn } from './eventDays.ts';
 
 const forum = { id: 'forum', date: '2025-09-04', endDate: '2025-09-04' };
 const summit = { id: 'summit', date: '2025-09-11', endDate: '2025-09-12' };
@@ -32,6 +32,14 @@ describe('REQ-CAL-2: the list of the calendar', () => {
     ['2025-10-01', [conference]],
   ])('finds the events of %s', (day, found) => {
     expect(eventsOfDay(events, day)).toEqual(found);
+  });
+
+  test.each([
+    ['2025-08', []],
+    ['2025-09', [forum, summit, conference]],
+    ['2025-10', [conference]],
+  ])('finds the events of %s', (month, found) => {
+    expect(eventsOfMonth(events, month)).toEqual(found);
   });
 
   test('shows the events of the chosen day', () => {

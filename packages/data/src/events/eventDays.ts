@@ -9,6 +9,11 @@ export function eventsOfDay<Event extends EventDays>(events: readonly Event[], d
   return events.filter(({ date, endDate }) => date <= day && day <= endDate);
 }
 
+/** The events with a day in a month, 'YYYY-MM'. */
+export function eventsOfMonth<Event extends EventDays>(events: readonly Event[], month: string): Event[] {
+  return events.filter(({ date, endDate }) => monthOf(date) <= month && month <= monthOf(endDate));
+}
+
 /** The listed events: those of the chosen day, else the first three (REQ-CAL-2). */
 export function listedEvents<Event extends EventDays>(events: readonly Event[], day: string | null): Event[] {
   const chosen = day === null ? [] : eventsOfDay(events, day);

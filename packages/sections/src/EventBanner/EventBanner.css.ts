@@ -22,11 +22,18 @@ const reversed = style({
   vars: { [color.focus]: color.surface.page, [color.background]: color.text.primary },
 });
 
+/** Without colour: no longer the most prominent bar of the page. */
+export const past = style([
+  banner,
+  surface.alt,
+  { color: color.text.secondary, borderBlockEnd: `1px dotted ${color.border.control}` },
+]);
+
 export const on = styleVariants({ accent1: [banner, surface.accent1], reversed: [banner, reversed] });
 
 /**
- * Three lines on phones: the announcement, the event beside the link, and the dates or the past-event notice. Two lines
- * beside the link from 768 px, one from 1024 px. The height is the same before and after the event.
+ * Three lines on phones: the announcement, the event beside the link, and the dates; after the event the notice first,
+ * without the dates. Two lines beside the link from 768 px, one from 1024 px. The height is the same before and after.
  */
 export const row = style({
   display: 'flex',
@@ -45,7 +52,7 @@ export const row = style({
 export const words = style({
   display: 'contents',
   '@media': {
-    [from.md]: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space.s3 },
+    [from.md]: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space.s3 },
   },
 });
 
@@ -63,7 +70,29 @@ export const dates = style(lastLine);
 /** On phones the past-event notice, which includes the dates, replaces them. */
 export const datesOnceOver = style([dates, { display: 'none', '@media': { [from.md]: { display: 'inline' } } }]);
 
-export const pastEventNotice = style({ ...lastLine, fontWeight: 450, textWrap: 'balance' });
+export const pastEventNotice = style({
+  order: -2,
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: space.s3,
+  flexBasis: '100%',
+  fontWeight: 450,
+  '@media': { [from.md]: { order: 0, flexFlow: 'row', flexBasis: 'auto' } },
+});
+
+/** Where the notice leaves room for it on its line. */
+export const mark = style({
+  display: 'none',
+  color: color.border.control,
+  fontSize: '0.9375rem',
+  '@media': {
+    '(min-width: 376px)': { display: 'block' },
+    [from.md]: { display: 'none' },
+    [from.wide]: { display: 'block', fontSize: '1.5rem' },
+  },
+});
 
 const capitals = {
   fontWeight: 750,
@@ -83,6 +112,9 @@ export const notice = style({
     [from.lg]: { order: 0, flexBasis: 'auto', letterSpacing: tracking.banner },
   },
 });
+
+/** Its own line from 768 px, after the notice that the event is over. */
+export const noticeOnceOver = style([notice, { '@media': { [from.md]: { order: 0 } } }]);
 
 export const action = style([
   hitArea,

@@ -1,4 +1,5 @@
 import type { EventAnnouncement } from '@podium/data/schemas/ownEvent.ts';
+import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { Container } from '@podium/ui/Container/Container';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
@@ -11,7 +12,8 @@ export interface EventBannerProps {
 }
 
 /**
- * Announces the next event, and adds a notice once it is over (REQ-BAN-1, REQ-DAY-1).
+ * Announces the next event. Once it is over, a notice is added before the announcement, and the colour goes (REQ-BAN-1,
+ * REQ-DAY-1).
  *
  * @avoid Several events: use `SpeakingCalendar`. News without a date.
  * @content Name, place, dates and the announcement in a few words each: on phones they share two lines.
@@ -19,7 +21,7 @@ export interface EventBannerProps {
 export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) {
   const isOver = useIsOver(content.endDate);
   return (
-    <section className={styles.on[surface]} aria-label={content.label}>
+    <section className={isOver ? styles.past : styles.on[surface]} aria-label={content.label}>
       <Container>
         <div className={styles.row}>
           <p className={styles.words}>
@@ -28,8 +30,15 @@ export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) 
               <span className={styles.comma}>, </span>
               <span className={isOver ? styles.datesOnceOver : styles.dates}>{content.dates}</span>
             </span>
-            <strong className={styles.notice}>{content.notice}</strong>
-            {isOver && <span className={styles.pastEventNotice}>{content.pastEventNotice}</span>}
+            {isOver && (
+              <span className={styles.pastEventNotice}>
+                <span className={styles.mark}>
+                  <PastMark />
+                </span>
+                {content.pastEventNotice}
+              </span>
+            )}
+            <strong className={isOver ? styles.noticeOnceOver : styles.notice}>{content.notice}</strong>
           </p>
           <LinkSlot className={styles.action} href={content.action.href}>
             {content.action.label}

@@ -3,21 +3,28 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { space, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-export const list = style({ marginBlockStart: space.s3, borderBlockStart: rule.strong });
+/** From 768 px two by two: a dialog 900 px high shows all of them above its actions. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: space.s5,
+  marginBlockStart: space.s3,
+  borderBlockStart: rule.strong,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 
 export const row = style({ borderBlockEnd: rule.hair });
 
-/** The link fills the row: the note is below the label, from 768 px at the end of its line. */
+/** The link fills the row: the note is below the label. */
 export const link = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: `2px ${space.s4}`,
+  gap: '2px',
   minBlockSize: '56px',
   paddingBlock: space.s2,
   color: 'inherit',
   textDecoration: 'none',
-  '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
 });
 
 export const label = style({

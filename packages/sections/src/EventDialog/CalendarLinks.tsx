@@ -25,10 +25,12 @@ interface CalendarLinksProps {
   outlookHref: string;
   /** The calendar file of this event; the address of the feed of all events is in the content. */
   fileHref: string;
+  /** Past events: the dates to come first. */
+  isOver: boolean;
 }
 
-/** Four ways to add an event to a calendar, each with an explanation (REQ-CAL-4). */
-export function CalendarLinks({ content, serviceHref, outlookHref, fileHref }: CalendarLinksProps) {
+/** Four ways to add an event to a calendar, each with an explanation (REQ-CAL-4). For a past event the feed comes first. */
+export function CalendarLinks({ content, serviceHref, outlookHref, fileHref, isOver }: CalendarLinksProps) {
   const { heading, service, outlook, file, feed } = content;
   const headingId = useId();
   return (
@@ -37,10 +39,11 @@ export function CalendarLinks({ content, serviceHref, outlookHref, fileHref }: C
         {heading}
       </Heading>
       <ul className={styles.list}>
+        {isOver && <Way {...feed} />}
         <Way {...service} href={serviceHref} isExternal />
         <Way {...outlook} href={outlookHref} isExternal />
         <Way {...file} href={fileHref} isDownload />
-        <Way {...feed} />
+        {!isOver && <Way {...feed} />}
       </ul>
     </section>
   );

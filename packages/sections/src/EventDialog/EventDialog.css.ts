@@ -1,4 +1,4 @@
+import { vars } from '@podium/ui/theme/contract.css';
 import { style } from '../style.ts';
 
-/** Wraps below the date, so that the term and its date stay on one line. */
-export const pastEventNotice = style({ contain: 'inline-size', containIntrinsicInlineSize: '11rem' });
+export const mark = style({ color: vars.color.border.control, fontSize: '1.5rem' });

@@ -42,6 +42,7 @@ export const Open = meta.story({
     await expect(dialog.getByText('1,200')).toBeVisible();
     await expect(dialog.getByText('Confirmed')).toBeVisible();
     await expect(dialog.getByText('This event took place on September 11-12, 2025')).toBeVisible();
+    await expect(dialog.getAllByRole('link')[0]).toHaveAccessibleName(/^Subscribe to all dates/);
   },
 });
 
@@ -74,6 +75,17 @@ export const MonthCrossing = meta.story({
     await expect(dialog.getByText('September 30 - October 2, 2025')).toBeVisible();
     await expect(dialog.getByText('Tentative')).toBeVisible();
     await expect(dialog.queryByText(/took place/)).not.toBeInTheDocument();
+    await expect(dialog.getAllByRole('link')[0]).toHaveAccessibleName(/^Add to Calendar/);
+  },
+});
+
+/** A past event that was pending: it took place, so that word is gone (REQ-DAY-1). */
+export const NoLongerPending = meta.story({
+  args: { event: { ...summit, status: 'pending' } },
+  play: async () => {
+    const dialog = await openedDialog();
+    await expect(dialog.getByText(/^This event took place/)).toBeVisible();
+    await expect(dialog.queryByText('Pending')).not.toBeInTheDocument();
   },
 });
 

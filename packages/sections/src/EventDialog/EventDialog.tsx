@@ -2,11 +2,13 @@ import { calendarEntry, type CalendarEntryTexts, placeOf } from '@podium/data/ev
 import { googleCalendarLink, outlookCalendarLink } from '@podium/data/events/calendarLinks.ts';
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
+import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { EventBadge } from '../parts/EventBadge.tsx';
@@ -18,7 +20,7 @@ export interface EventDialogContent {
   facts: { when: string; where: string; attendees: string; topics: string };
   statuses: Readonly<Record<string, string>>;
   calendars: CalendarLinksContent;
-  /** Beside the days of a past event; `{dates}` is replaced with them. */
+  /** Above the title of a past event; `{dates}` is replaced with its days. */
   pastEvent: string;
   /** Texts of the entry in the user's calendar. */
   entry: CalendarEntryTexts;
@@ -48,8 +50,9 @@ export interface EventDialogProps {
  * @keyboard As `Dialog`. The calendar links are plain links.
  */
 export function EventDialog({ content, event, events, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
-  const { facts, statuses, calendars, pastEvent, website, invite, close } = content;
+  const { facts, calendars, website, invite, close } = content;
   const locale = useLocale();
+  const isOver = useIsOver(event.endDate);
   const entry = calendarEntry(event, content.entry);
   return (
     <Dialog
@@ -57,12 +60,12 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
       onClose={onClose}
       title={event.title}
       closeLabel={close}
-      mark={<EventBadge status={event.status} words={statuses} />}
+      mark={<Mark event={event} content={content} />}
       ornament={<EntryEmblem kind="event" entry={event} among={events} isAnimated />}
     >
       <DescriptionList
         items={[
-          { term: facts.when, value: <When event={event} pastEvent={pastEvent} /> },
+          { term: facts.when, value: formatEventDays(event, locale) },
           { term: facts.where, value: placeOf(event) },
           { term: facts.attendees, value: event.attendees.toLocaleString(locale) },
           { term: facts.topics, value: event.topics.join(', ') },
@@ -73,6 +76,7 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
         serviceHref={googleCalendarLink(entry)}
         outlookHref={outlookCalendarLink(entry)}
         fileHref={fileHref}
+        isOver={isOver}
       />
       <DialogActions>
         <ButtonLink variant="secondary" href={event.website} external>
@@ -84,15 +88,18 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
   );
 }
 
-/** The dates as text, and a notice once they are over. */
-function When({ event, pastEvent }: { event: SpeakingEvent; pastEvent: string }) {
-  const locale = useLocale();
+/** Above the title: that the event is over, and its status. */
+function Mark({ event, content }: Pick<EventDialogProps, 'event' | 'content'>) {
+  const isOver = useIsOver(event.endDate);
   return (
     <>
-      {formatEventDays(event, locale)}
-      <div className={styles.pastEventNotice}>
-        <PastEventNotice days={event} text={pastEvent} />
-      </div>
+      {isOver && (
+        <div className={styles.mark}>
+          <PastMark />
+        </div>
+      )}
+      <PastEventNotice days={event} text={content.pastEvent} />
+      <EventBadge event={event} words={content.statuses} />
     </>
   );
 }

@@ -11,7 +11,12 @@ export const words = style({
 });
 
 /** Clear of the last two bars on phones. */
-export const lede = style({ maxInlineSize: '80%', '@media': { [from.md]: { maxInlineSize: 'none' } } });
+export const lede = style({
+  display: 'grid',
+  gap: space.s2,
+  maxInlineSize: '80%',
+  '@media': { [from.md]: { maxInlineSize: 'none' } },
+});
 
 /** Keeps the bars from showing through small text. */
 export const solid = style({

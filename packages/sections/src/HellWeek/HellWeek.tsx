@@ -2,12 +2,14 @@ import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
+import type { Planned } from '@podium/data/schemas/planned.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { PastNotice } from '../parts/PastNotice.tsx';
 import { Section } from '../parts/Section.tsx';
 import { DayBars } from './DayBars.tsx';
 import * as styles from './HellWeek.css.ts';
@@ -16,6 +18,8 @@ export interface HellWeekContent {
   heading: string;
   /** What it is, and when the next cohort begins. */
   lede: string;
+  /** Until when the next one is planned, and what to say afterwards. */
+  planned?: Planned;
   /** The ways to take part, with their prices. */
   ways: Program[];
   money: MoneyFormat;
@@ -28,7 +32,7 @@ export interface HellWeekContent {
  * @avoid Courses without a date: use `ProgramList`. Tickets: use `Tickets`.
  * @content What it is and when the next one begins, and two ways with price.
  */
-export function HellWeek({ content: { heading, lede, ways, money, enroll } }: { content: HellWeekContent }) {
+export function HellWeek({ content: { heading, lede, planned, ways, money, enroll } }: { content: HellWeekContent }) {
   const headingId = useId();
   const locale = useLocale();
   return (
@@ -40,6 +44,11 @@ export function HellWeek({ content: { heading, lede, ways, money, enroll } }: { 
             {heading}
           </Heading>
           <div className={styles.lede}>
+            {planned && (
+              <PastNotice endDate={planned.endDate} tone="inherit">
+                <span className={styles.solid}>{planned.note}</span>
+              </PastNotice>
+            )}
             <Text size="lede">
               <span className={styles.solid}>{lede}</span>
             </Text>

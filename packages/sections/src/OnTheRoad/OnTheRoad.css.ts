@@ -1,7 +1,8 @@
 import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
+import { breakpoint, forcedColors } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
+import { surface } from '@podium/ui/theme/surface.css';
 import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
@@ -9,11 +10,14 @@ const { color } = vars;
 
 /** Below this width toasts are at the bottom of the viewport, where the trigger is. */
 const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;
-const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
+/** Where the page's margin is as wide as the tab, so that it covers no content. */
+const widestSeal = 1279;
+const besideContent = `screen and (min-width: ${widestSeal + 1}px)`;
+const onContent = `screen and (max-width: ${widestSeal}px)`;
 /** Matches the page while its list of toasts is not empty. */
 const hasToasts = ':has(ol[popover]:not(:empty))';
 
-/** A seal of 56 px at the bottom right; from 1024 px a tab of 44 px in the right margin, where it covers no text. */
+/** A seal of 56 px at the bottom right; from 1280 px a tab of 44 px in the right margin, where it covers no text. */
 export const trigger = style({
   position: 'fixed',
   zIndex: zIndex.floating,
@@ -41,7 +45,7 @@ export const trigger = style({
     '(hover: hover)': {
       selectors: { '&:hover': { backgroundColor: color.action.background, color: color.action.text } },
     },
-    [from.lg]: {
+    [besideContent]: {
       insetBlock: '56% auto',
       insetInlineEnd: 0,
       inlineSize: target.minimum,
@@ -63,14 +67,14 @@ export const trigger = style({
 
 // Keeps the trigger from covering focused elements on narrow screens; toasts reserve their own space.
 globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {
-  '@media': { [belowLg]: { scrollPaddingBlockEnd: `calc(${target.floating} + 2 * ${space.s4})` } },
+  '@media': { [onContent]: { scrollPaddingBlockEnd: `calc(${target.floating} + 2 * ${space.s4})` } },
 });
 
-/** Visually hidden on narrow screens, shown as vertical text from 1024 px. */
+/** Visually hidden on narrow screens, shown as vertical text in the tab. */
 export const triggerWords = style({
   ...hiddenText,
   '@media': {
-    [from.lg]: {
+    [besideContent]: {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',
@@ -95,11 +99,34 @@ export const list = style({ marginBlockEnd: space.s5 });
 
 export const event = style({
   display: 'grid',
-  gridTemplateColumns: '80px minmax(0, 1fr)',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
   columnGap: space.s4,
   paddingBlock: '20px',
   borderBlockStart: rule.hair,
   selectors: { '&:first-child': { borderBlockStart: rule.strong } },
 });
+
+/** Without colour, on a surface of its own. */
+export const pastEvent = style([
+  event,
+  surface.alt,
+  {
+    marginBlockEnd: '3px',
+    paddingInline: space.s4,
+    border: 0,
+    color: color.text.secondary,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+  },
+]);
+
+export const status = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s2,
+});
+
+export const mark = style({ marginInlineStart: 'auto', color: color.border.control, fontSize: '1rem' });
 
 export const title = style({ ...text.h3, fontSize: '1.5rem', overflowWrap: 'anywhere' });

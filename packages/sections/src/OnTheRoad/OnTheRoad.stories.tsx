@@ -23,7 +23,7 @@ export const Closed = meta.story({
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: onTheRoad.trigger });
     const { width, height, right } = trigger.getBoundingClientRect();
-    if (window.innerWidth < 1024) await expect([width, height]).toEqual([56, 56]);
+    if (window.innerWidth < 1280) await expect([width, height]).toEqual([56, 56]);
     else await expect([width, Math.round(right)]).toEqual([44, document.documentElement.clientWidth]);
     await expect(trigger).toHaveAttribute('command', 'show-modal');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
@@ -37,6 +37,7 @@ export const DrawerOpen = meta.story({
     const drawer = within(await openedDrawer());
     await expect(drawer.getAllByRole('listitem')).toHaveLength(3);
     await expect(drawer.getAllByText(/^This event took place on /)).toHaveLength(3);
+    await expect(drawer.queryByText(/^(Pending|Tentative)$/)).not.toBeInTheDocument();
     for (const { title } of onTheRoad.events) await expect(drawer.getByRole('heading', { name: title })).toBeVisible();
   },
 });
@@ -47,6 +48,7 @@ export const Upcoming = meta.story({
   play: async () => {
     const drawer = within(await openedDrawer());
     await expect(drawer.queryByText(/took place/)).not.toBeInTheDocument();
+    await expect(drawer.getByText('Pending')).toBeVisible();
   },
 });
 

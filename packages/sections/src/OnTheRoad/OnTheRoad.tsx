@@ -2,12 +2,14 @@ import { type MouseEvent, useId } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Mark } from '@podium/ui/Artwork/Mark';
+import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { performCommand, type ButtonCommand } from '@podium/ui/Button/buttonCommand';
 import { buttonClassName } from '@podium/ui/Button/buttonLooks';
 import { Drawer } from '@podium/ui/Drawer/Drawer';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
 import { PastEventNotice } from '../parts/PastEventNotice.tsx';
@@ -20,8 +22,6 @@ export interface OnTheRoadContent {
   /** The events in the drawer, by date. */
   events: readonly SpeakingEvent[];
   statuses: Readonly<Record<string, string>>;
-  /** Follows the first of several days; `{day}` is the last one. */
-  lastDay: string;
   /** Beside a past event; `{dates}` are its days. */
   pastEvent: string;
   /** `anchor` is the id of the calendar's section, without '#'. */
@@ -48,7 +48,7 @@ const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId
  * @keyboard As `Drawer`. Following the link to the calendar closes it.
  */
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
-  const { trigger, heading, events, statuses, lastDay, pastEvent, invite, close } = content;
+  const { trigger, heading, events, statuses, pastEvent, invite, close } = content;
   const headingId = useId();
 
   // The drawer closes itself when a link in it is followed.
@@ -89,20 +89,39 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         </h2>
         <ol className={styles.list} aria-labelledby={headingId}>
           {events.map((event) => (
-            <li className={styles.event} key={event.id}>
-              <EventDate days={event} layout="stacked" lastDayText={lastDay} />
-              <Stack gap="s2" align="start">
-                <h3 className={styles.title}>{event.title}</h3>
-                <Text size="small" tone="secondary">
-                  {placeOf(event)}
-                </Text>
-                <EventBadge status={event.status} words={statuses} />
-                <PastEventNotice days={event} text={pastEvent} />
-              </Stack>
-            </li>
+            <RoadEvent key={event.id} event={event} statuses={statuses} pastEvent={pastEvent} />
           ))}
         </ol>
       </Drawer>
     </>
+  );
+}
+
+interface RoadEventProps extends Pick<OnTheRoadContent, 'statuses' | 'pastEvent'> {
+  event: SpeakingEvent;
+}
+
+/** One event of the drawer. A past one says so first. */
+function RoadEvent({ event, statuses, pastEvent }: RoadEventProps) {
+  const isOver = useIsOver(event.endDate);
+  return (
+    <li className={isOver ? styles.pastEvent : styles.event}>
+      <EventDate days={event} />
+      <Stack gap="s2">
+        <PastEventNotice days={event} text={pastEvent} tone="secondary" />
+        <h3 className={styles.title}>{event.title}</h3>
+        <Text size="small" tone="secondary">
+          {placeOf(event)}
+        </Text>
+        <div className={styles.status}>
+          <EventBadge event={event} words={statuses} />
+          {isOver && (
+            <span className={styles.mark}>
+              <PastMark />
+            </span>
+          )}
+        </div>
+      </Stack>
+    </li>
   );
 }

@@ -6,6 +6,8 @@ import { style } from '../style.ts';
 /** Below 1024 px there is no free space beside the cities, so the text is below them. */
 const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
 
+const fromMdBelowLg = `screen and (min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 1}px)`;
+
 /** Chart and text share one cell, which grows with the taller of the two. */
 export const head = style({
   position: 'relative',
@@ -18,28 +20,14 @@ export const head = style({
 export const pageHead = style([
   head,
   {
-    '@media': { [belowLg]: { minBlockSize: '620px', paddingBlockStart: `calc(1.5 * ${barGrowth})` } },
+    '@media': {
+      [belowLg]: { minBlockSize: '620px', paddingBlockStart: `calc(1.5 * ${barGrowth})` },
+      [fromMdBelowLg]: { minBlockSize: '720px' },
+    },
   },
 ]);
 
-/** From 1024 px the corner of the chart behind the text fades out. */
-export const chart = style({
-  gridArea: '1 / 1',
-  position: 'relative',
-  alignSelf: 'start',
-  '@media': {
-    [from.lg]: {
-      selectors: {
-        '&::after': {
-          content: '',
-          position: 'absolute',
-          inset: 0,
-          backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${vars.color.background} 60%, transparent 100%)`,
-        },
-      },
-    },
-  },
-});
+export const chart = style({ gridArea: '1 / 1', position: 'relative', alignSelf: 'start' });
 
 const fade = '72px';
 

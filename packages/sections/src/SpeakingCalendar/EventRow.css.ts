@@ -1,12 +1,13 @@
+import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { style } from '../style.ts';
 
 /** The date beside all other content; from 768 px the status at the end of the row. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr)',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
   gridTemplateAreas: "'date words' 'date status' 'seal more'",
   alignItems: 'start',
   gap: `${space.s2} ${space.s4}`,
@@ -17,7 +18,7 @@ export const row = style({
   },
   '@media': {
     [from.md]: {
-      gridTemplateColumns: '124px minmax(0, 1fr) auto',
+      gridTemplateColumns: '112px minmax(0, 1fr) auto',
       gridTemplateAreas: "'date words status' 'date more seal'",
       columnGap: '20px',
       rowGap: 0,
@@ -27,11 +28,27 @@ export const row = style({
 
 export const date = style({ gridArea: 'date' });
 
+export const pastDate = style([date, { color: vars.color.text.secondary }]);
+
 export const words = style({ gridArea: 'words', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' });
 
+/** The mark of a past event before the badge: on phones on one line, else above it. */
 export const status = style({
   gridArea: 'status',
-  '@media': { [from.md]: { justifySelf: 'end', marginBlockStart: '4px' } },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space.s2} ${space.s3}`,
+  '@media': {
+    [from.md]: { flexDirection: 'column', alignItems: 'end', rowGap: space.s3, marginBlockStart: '4px' },
+  },
+});
+
+export const mark = style({
+  color: vars.color.border.control,
+  fontSize: '1rem',
+  '@media': { [from.md]: { fontSize: '1.0625rem' } },
 });
 
 /** Marks events that are also in the drawer; drawn from the event's figures. */
@@ -50,6 +67,3 @@ export const more = style({
   columnGap: space.s4,
   minInlineSize: 0,
 });
-
-/** The past-event notice on its own line, at the same distance from the rule as the button. */
-globalStyle(`${more} > p`, { paddingBlockEnd: space.s3, textWrap: 'balance' });

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry.ts';
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
+import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { EventBadge } from '../parts/EventBadge.tsx';
@@ -15,8 +17,6 @@ export interface EventRowContent {
   /** `{attendees}` is replaced with a number. */
   attendees: string;
   statuses: Readonly<Record<string, string>>;
-  /** Follows the first of several days; `{day}` is the last one. */
-  lastDay: string;
   /** Beside a past event; `{dates}` are its days. */
   pastEvent: string;
 }
@@ -33,17 +33,19 @@ interface EventRowProps {
   children: ReactNode;
 }
 
-/** One event of the list. A featured one shows its emblem. */
+/** One event of the list. A past one says so first. A featured one shows its emblem. */
 export function EventRow({ content, event, among, headingLevel, isDated = false, children }: EventRowProps) {
-  const { title, status, topics, featured } = event;
+  const { title, topics, featured, endDate } = event;
   const locale = useLocale();
+  const isOver = useIsOver(endDate);
   const attendees = content.attendees.replace('{attendees}', event.attendees.toLocaleString(locale));
   return (
     <li className={styles.row}>
-      <div className={styles.date} aria-hidden={isDated || undefined}>
-        <EventDate days={event} layout="inline" lastDayText={content.lastDay} />
+      <div className={isOver ? styles.pastDate : styles.date} aria-hidden={isDated || undefined}>
+        <EventDate days={event} />
       </div>
       <div className={styles.words}>
+        <PastEventNotice days={event} text={content.pastEvent} />
         <Heading level={headingLevel} size="h3">
           {title}
         </Heading>
@@ -58,12 +60,14 @@ export function EventRow({ content, event, among, headingLevel, isDated = false,
         </div>
       )}
       <div className={styles.status}>
-        <EventBadge status={status} words={content.statuses} />
+        {isOver && (
+          <div className={styles.mark}>
+            <PastMark />
+          </div>
+        )}
+        <EventBadge event={event} words={content.statuses} />
       </div>
-      <div className={styles.more}>
-        {children}
-        <PastEventNotice days={event} text={content.pastEvent} />
-      </div>
+      <div className={styles.more}>{children}</div>
     </li>
   );
 }

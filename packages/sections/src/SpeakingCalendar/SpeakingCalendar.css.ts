@@ -21,7 +21,8 @@ export const columns = style({
 export const monthPlace = style({ containerType: 'inline-size', '@media': { [from.lg]: { gridColumn: '1 / 6' } } });
 
 const widestMonth = '560px';
-const headOfMonth = `calc(${target.control} + ${space.s4})`;
+const noteOfMonth = `${text.small.fontSize} * ${text.small.lineHeight}`;
+const headOfMonth = `calc(${target.control} + ${noteOfMonth} + ${space.s4})`;
 const weekdays = `calc(16px + ${text.label.fontSize} * ${text.label.lineHeight})`;
 
 /** As high as six weeks, so that changing the month does not shift the layout. */
@@ -30,6 +31,22 @@ export const month = style({
 });
 
 export const list = style({ minInlineSize: 0, '@media': { [from.lg]: { gridColumn: '7 / -1' } } });
+
+/** What is listed; hidden where the full list replaces it. */
+export const listHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: space.s4,
+  minBlockSize: target.control,
+  marginBlockEnd: space.s4,
+  borderBlockEnd: rule.strong,
+  '@media': { [noScript]: { display: 'none' } },
+});
+
+/** As high with the button as without: a change of month does not shift the layout. */
+export const showMonth = style({ minBlockSize: target.minimum });
 
 export const empty = style({
   display: 'grid',

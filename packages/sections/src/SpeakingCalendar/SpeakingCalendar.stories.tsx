@@ -21,8 +21,14 @@ function list(): HTMLElement {
 /** The titles in the list. */
 function listed(): (string | null)[] {
   return within(list())
-    .queryAllByRole('heading')
-    .map((heading) => heading.textContent);
+    .queryAllByRole('listitem')
+    .map((item) => within(item).getByRole('heading').textContent);
+}
+
+/** What the list contains, by its heading. */
+function listHeading(): string | null {
+  const [heading] = within(list()).getAllByRole('heading');
+  return heading?.textContent ?? null;
 }
 
 function press(name: string | RegExp): Promise<void> {
@@ -42,6 +48,9 @@ export const Month = meta.story({
     await expect(canvas.getByRole('heading', { name: 'September 2025' })).toBeVisible();
     await expect(litDays()).toBe(5);
     await expect(listed()).toEqual(firstThree);
+    await expect(listHeading()).toBe('Next three of eight');
+    await expect(canvas.getByText('four events')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Show / })).not.toBeInTheDocument();
     await expect(canvas.queryByText(/took place/)).not.toBeInTheDocument();
     const cities = within(canvas.getByRole('list', { name: calendar.heading }));
     await expect(cities.getAllByRole('listitem')).toHaveLength(calendar.cities.length);
@@ -50,12 +59,40 @@ export const Month = meta.story({
 
 /** All events are over: the month of the last event, and a notice at each event (REQ-DAY-1). */
 export const AllPast = meta.story({
+  tags: ['visual'],
   parameters: { now: '2026-02-02T09:00:00Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'December 2025' })).toBeVisible();
     await expect(litDays()).toBe(2);
     await expect(listed()).toEqual(firstThree);
+    await expect(listHeading()).toBe('First three of eight, 2025');
+    await expect(canvas.getByText('one event: Boston, 3-4')).toBeVisible();
     await expect(canvas.getByText('This event took place on September 11-12, 2025')).toBeVisible();
+    await expect(canvas.queryByText('Pending')).not.toBeInTheDocument();
+    const badge = within(list()).getByText('Confirmed');
+    await expect(getComputedStyle(badge).backgroundColor).toBe(computedColor(vars.color.neutral.background));
+  },
+});
+
+/** The month without a listed event: one press lists its first event (REQ-CAL-7). */
+export const MonthShown = meta.story({
+  parameters: { now: '2030-01-01T09:00:00Z' },
+  play: async () => {
+    await press('Show December');
+    await expect(listed()).toEqual(['Applied Automation Conference']);
+    await expect(listHeading()).toBe('December 3, 2025: one event');
+    await expect(screen.queryByRole('button', { name: /^Show / })).not.toBeInTheDocument();
+  },
+});
+
+/** Between events: what is over is marked, what is ahead is not. */
+export const BetweenEvents = meta.story({
+  tags: ['visual'],
+  parameters: { now: '2025-09-15T09:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(listHeading()).toBe('First three of eight, 2025');
+    await expect(canvas.getAllByText(/^This event took place/)).toHaveLength(2);
+    await expect(canvas.getByText('Pending')).toBeVisible();
   },
 });
 
@@ -65,6 +102,7 @@ export const DateChosen = meta.story({
   play: async () => {
     await press('September 11, 2025, 1 event');
     await expect(listed()).toEqual(['European Capital Summit']);
+    await expect(listHeading()).toBe('September 11, 2025: one event');
     await press('September 11, 2025, 1 event');
     await expect(listed()).toEqual(firstThree);
     await press('September 11, 2025, 1 event');
@@ -77,6 +115,8 @@ export const NoEventThatDay = meta.story({
     await press('September 10, 2025');
     await expect(screen.getByRole('button', { name: 'September 10, 2025' })).toHaveAttribute('aria-pressed', 'true');
     await expect(listed()).toEqual(firstThree);
+    await expect(listHeading()).toBe('September 10, 2025: nothing on this day');
+    await expect(within(list()).getByText('Next three of eight')).toBeVisible();
   },
 });
 
@@ -99,6 +139,7 @@ export const ByRegion = meta.story({
     await press('USA');
     await expect(canvas.getByRole('button', { name: 'Europe' })).toHaveAttribute('aria-pressed', 'false');
     await expect(listed()).toEqual(['Founders’ Hour, Live', 'Applied Automation Conference']);
+    await expect(listHeading()).toBe('Two events in USA, 2025');
     await press('USA');
     await expect(listed()).toEqual(firstThree);
     await press('GCC');
@@ -113,7 +154,7 @@ export const NoneLeft = meta.story({
     await press('GCC');
     await expect(listed()).toEqual([]);
     await expect(canvas.getByText(calendar.empty.text)).toBeVisible();
-    await expect(canvas.getByText('0 events')).toBeInTheDocument();
+    await expect(listHeading()).toBe('No event for this choice');
     await press(calendar.empty.showAll);
     await expect(listed()).toEqual(firstThree);
     await expect(list()).toHaveFocus();
@@ -151,7 +192,7 @@ export const MonthCrossing = meta.story({
   play: async ({ canvas }) => {
     await press('September 30, 2025, 1 event');
     await expect(listed()).toEqual(['Machine Work Conference']);
-    await expect(canvas.getByText('to 2 Oct')).toBeVisible();
+    await expect(canvas.getByText('Sep-Oct 2025')).toBeVisible();
     await press('Next month');
     await expect(canvas.getByRole('heading', { name: 'October 2025' })).toBeVisible();
     await press('October 2, 2025, 1 event');

@@ -1,14 +1,19 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
+import { monthName, monthOf } from '@podium/data/events/calendarDays.ts';
+import { eventsOfDay, eventsOfMonth, listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
+import { shortDays } from '@podium/data/events/shortDays.ts';
 import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter.ts';
 import type { City } from '@podium/data/schemas/city.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Container } from '@podium/ui/Container/Container';
+import { Heading } from '@podium/ui/Heading/Heading';
 import { hydratedApart } from '@podium/ui/Island/hydratedApart';
 import { useLocale } from '@podium/ui/locale/Locale';
+import { fillIn } from '@podium/ui/locale/texts';
 import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
+import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { useLatestDay } from '@podium/ui/clock/useToday';
 import { Section } from '../parts/Section.tsx';
@@ -16,6 +21,7 @@ import { CalendarFilters, type CalendarFiltersContent } from './CalendarFilters.
 import { CalendarHead } from './CalendarHead.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventsInFull, type EventsInFullContent } from './EventsInFull.tsx';
+import { dayHeading, listHeading, numberWord, type ListTexts } from './listHeading.ts';
 import * as styles from './SpeakingCalendar.css.ts';
 
 export interface SpeakingCalendarContent extends EventsInFullContent {
@@ -30,8 +36,12 @@ export interface SpeakingCalendarContent extends EventsInFullContent {
   filters: CalendarFiltersContent;
   /** Accessible name of month and list. */
   listLabel: string;
-  /** Shown after the number of listed events. */
-  matches: PluralForms;
+  /** Heading of the list: what it contains. */
+  list: ListTexts;
+  /** Events of the month, below its name; `{all}` is their number, `{place}` and `{days}` are those of a single one. */
+  inMonth: PluralForms;
+  /** Chooses the first event of a month without a listed event; `{month}` is its name. */
+  showMonth: string;
   details: string;
   empty: { text: string; showAll: string };
   invitation: { prompt: string; action: string };
@@ -62,23 +72,30 @@ const MonthApart = hydratedApart(MonthCalendar);
  * @avoid One event: use `EventBanner`. A short list of the next dates: use `OnTheRoad`.
  * @content Events with dates, place, topics and status; the cities of the chart; and texts for no match.
  * @keyboard Filters as `MultiFilterGroup`, the month as `MonthCalendar`. Showing all again moves focus to the list.
- * @screenReader The number of listed events is announced after each change.
+ * @screenReader The heading of the list says what it contains, and is announced after each change.
  */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {
-  const { anchor, heading, note, centre, cities, filters, listLabel, matches, empty, invitation, events } = content;
+  const { anchor, heading, note, centre, cities, filters, listLabel, empty, invitation, events } = content;
   const [filter, setFilter] = useState<EventFilter>(noEventFilter);
   const [day, setDay] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
   const list = useRef<HTMLElement>(null);
   const headingId = useId();
   const locale = useLocale();
-  const today = useLatestDay();
+  const today = useLatestDay() ?? afterAll;
 
-  const month = turnedTo ?? monthToOpenOn(events, today ?? afterAll);
+  const month = turnedTo ?? monthToOpenOn(events, today);
   const matching = useMemo(() => filterEvents(events, filter), [events, filter]);
   // Deferred: chips and list update before the marked days.
   const lit = useDeferredValue(matching);
   const listed = listedEvents(matching, day);
+  const heads = {
+    day: day === null ? undefined : dayHeading(content.list, matching, day, locale),
+    list: listHeading(content.list, { matching, listed, region: filter.region, today }, locale),
+  };
+  const isOfDay = day !== null && eventsOfDay(matching, day).length > 0;
+  const inMonth = month === undefined ? [] : eventsOfMonth(matching, month);
+  const [hidden] = inMonth.some((event) => listed.includes(event)) ? [] : inMonth;
   const isPage = headingLevel === 1;
   const partLevel = isPage ? 2 : 3;
 
@@ -93,11 +110,6 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
       <HeadApart id={headingId} heading={heading} level={headingLevel} note={note} centre={centre} cities={cities} />
       <Container>
         <CalendarFilters content={filters} filter={filter} onChange={setFilter} />
-        <VisuallyHidden>
-          <output>
-            {listed.length} {pluralForm(matches, listed.length, locale)}
-          </output>
-        </VisuallyHidden>
         <div className={styles.columns}>
           <div className={styles.monthPlace}>
             <div className={styles.month}>
@@ -109,12 +121,28 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
                   value={day}
                   onChange={setDay}
                   events={lit}
+                  note={monthNote(content, inMonth, locale)}
                   headingLevel={partLevel}
                 />
               )}
             </div>
           </div>
           <section className={styles.list} ref={list} aria-label={listLabel} tabIndex={-1}>
+            <div className={styles.listHead}>
+              <div aria-live="polite">
+                <Heading level={partLevel} size="h3">
+                  {heads.day ?? heads.list}
+                </Heading>
+                {heads.day && !isOfDay && <Text>{heads.list}</Text>}
+              </div>
+              <div className={styles.showMonth}>
+                {hidden && month && (
+                  <Button variant="quiet" onPress={() => setDay(dayIn(hidden, month))}>
+                    {fillIn(content.showMonth, { month: monthName(month, locale) }, locale)}
+                  </Button>
+                )}
+              </div>
+            </div>
             {isPage && <EventsInFull content={content} fileHref={fileHref} headingLevel={partLevel} />}
             {listed.length > 0 ? (
               <ol className={isPage ? styles.excerpt : undefined}>
@@ -146,4 +174,24 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
       </Container>
     </Section>
   );
+}
+
+/** The events of the month: 'one event: Boston, 3-4'. */
+function monthNote(
+  { inMonth, list }: Pick<SpeakingCalendarContent, 'inMonth' | 'list'>,
+  events: readonly SpeakingEvent[],
+  locale: string,
+): string {
+  const [first] = events;
+  const values = {
+    all: numberWord(list, events.length),
+    place: first?.location ?? '',
+    days: first ? shortDays(first, locale).days : '',
+  };
+  return fillIn(pluralForm(inMonth, events.length, locale), values, locale);
+}
+
+/** The first day of an event in a month. */
+function dayIn({ date }: SpeakingEvent, month: string): string {
+  return monthOf(date) === month ? date : `${month}-01`;
 }

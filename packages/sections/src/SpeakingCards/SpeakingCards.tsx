@@ -6,6 +6,7 @@ import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Action } from '../parts/Action.tsx';
+import { PastNotice } from '../parts/PastNotice.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SpeakingCards.css.ts';
 
@@ -51,6 +52,7 @@ export function SpeakingCards({
           <Heading level={3} size="h2">
             {summits.title}
           </Heading>
+          {summits.planned && <PastNotice endDate={summits.planned.endDate}>{summits.planned.note}</PastNotice>}
           <Text tone="secondary">{summits.description}</Text>
           <Action action={summits.action} variant="secondary" size="small" />
           <div className={styles.cities}>

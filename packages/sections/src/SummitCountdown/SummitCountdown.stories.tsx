@@ -26,8 +26,23 @@ export const LastSecond = meta.story({
   },
 });
 
-/** Long after the date: zeros, and the date as text. */
+/** On a day of the event: zeros, and the date as text. */
+export const OnTheSecondDay = meta.story({
+  tags: ['visual'],
+  parameters: { now: '2026-05-22T09:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toHaveTextContent(zeros);
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** After the event: the zeros stay, small, beside a sentence and the newsletter. */
 export const Over = meta.story({
   tags: ['visual'],
-  parameters: { now: '2027-01-04T09:00:00' },
+  parameters: { now: '2030-01-04T09:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'The counter ran out on 21 May 2026.' })).toBeVisible();
+    await expect(canvas.getByRole('timer')).toHaveTextContent(zeros);
+    await expect(canvas.getByRole('link', { name: 'Join the list' })).toBeVisible();
+  },
 });

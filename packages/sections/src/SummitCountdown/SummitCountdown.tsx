@@ -1,21 +1,48 @@
 import { useId } from 'react';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Countdown, type CountdownProps } from '@podium/ui/Countdown/Countdown';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
+import * as styles from './SummitCountdown.css.ts';
 
 export interface SummitCountdownContent extends CountdownProps {
   /** The date as text, for screen readers: valid without JavaScript and after the date. Not shown. */
   text: string;
+  /** Once the last day is over, beside small zeros. */
+  over: { endDate: string; heading: string; text: string; action: ContentLink };
 }
 
 /**
- * The remaining time, in the largest figures of the page (REQ-DAY-2).
+ * The remaining time, in the largest figures of the page (REQ-DAY-2). Once the event is over, a strip that says so.
  *
  * @avoid Dates more than 999 days ahead: days have three digits. The only statement of a date.
- * @content A label, the date as a sentence for screen readers, and the names of the units.
+ * @content A label, the date as a sentence for screen readers, and the names of the units;
+ *   for the time after the event a sentence and a link.
  */
-export function SummitCountdown({ content: { text, ...countdown } }: { content: SummitCountdownContent }) {
+export function SummitCountdown({ content: { text, over, ...countdown } }: { content: SummitCountdownContent }) {
   const headingId = useId();
+  const isOver = useIsOver(over.endDate);
+  if (isOver) {
+    return (
+      <Section headingId={headingId} surface="inverse" padding="none">
+        <div className={styles.over}>
+          <Stack gap="s2">
+            <Heading level={2} size="h3" id={headingId}>
+              {over.heading}
+            </Heading>
+            <Text tone="secondary">{over.text}</Text>
+          </Stack>
+          <Countdown {...countdown} size="small" />
+          <ButtonLink href={over.action.href}>{over.action.label}</ButtonLink>
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section headingId={headingId} surface="inverse" padding="none">
       <h2 id={headingId}>

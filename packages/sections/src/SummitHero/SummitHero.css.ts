@@ -7,7 +7,7 @@ import { style } from '../style.ts';
 export const heading = style({
   ...text.mega,
   marginBlockEnd: 'clamp(28px, 3.6vw, 56px)',
-  fontSize: 'clamp(3.25rem, 0.6rem + 11.6vw, 12.5rem)',
+  fontSize: 'clamp(3.25rem, 0.6rem + 8.2vw, 10rem)',
   letterSpacing: '-0.05em',
 });
 
@@ -43,4 +43,15 @@ export const city = style({
   marginInlineStart: `min(0px, (100% - ${leastWidth}) / 2)`,
   color: vars.color.artwork.primary,
   selectors: { '&:empty': { paddingBlockEnd: space.s8 } },
+});
+
+export const scene = style({ position: 'relative' });
+
+/** Across the houses. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockEnd: '48%',
+  insetInlineStart: space.pageEdge,
+  fontSize: 'min(11vw, 11.25rem)',
+  color: vars.color.text.primary,
 });

@@ -4,6 +4,8 @@ import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
+import { PastMark } from '@podium/ui/Artwork/PastMark';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
@@ -29,6 +31,7 @@ export interface SummitHeroContent {
  */
 export function SummitHero({ content: { heading, lede, dates, pastEvent, facts } }: { content: SummitHeroContent }) {
   const headingId = useId();
+  const isOver = useIsOver(dates.endDate);
   return (
     <Section headingId={headingId} surface="accent1" padding="none" isFirst isFullWidth>
       <Container>
@@ -38,8 +41,8 @@ export function SummitHero({ content: { heading, lede, dates, pastEvent, facts }
         <Grid rowGap="s5">
           <GridItem span={{ lg: 5 }}>
             <Stack gap="s3">
-              <Text size="lede">{lede}</Text>
               <PastEventNoticeSlot days={dates} text={pastEvent} />
+              <Text size="lede">{lede}</Text>
             </Stack>
           </GridItem>
           <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
@@ -56,8 +59,15 @@ export function SummitHero({ content: { heading, lede, dates, pastEvent, facts }
           </GridItem>
         </Grid>
       </Container>
-      <div className={styles.city}>
-        <Illustration name="city" />
+      <div className={styles.scene}>
+        <div className={styles.city}>
+          <Illustration name="city" />
+        </div>
+        {isOver && (
+          <div className={styles.mark}>
+            <PastMark />
+          </div>
+        )}
       </div>
     </Section>
   );

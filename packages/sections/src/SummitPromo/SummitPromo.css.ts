@@ -12,6 +12,7 @@ export const head = style({
 
 /** The drawing without most of its water, clipped at the end of the strip; on phones at both sides. */
 export const city = style({
+  position: 'relative',
   inlineSize: '150%',
   // The drawing is 45 / 16; the lower ratio applies only where it may be clipped.
   aspectRatio: '45 / 11.4',
@@ -54,4 +55,13 @@ export const words = style({
       },
     },
   },
+});
+
+/** Across the houses. */
+export const mark = style({
+  position: 'absolute',
+  insetBlockEnd: '28px',
+  insetInlineStart: '22%',
+  fontSize: 'clamp(1.75rem, 4.6vw, 5rem)',
+  color: vars.color.border.control,
 });

@@ -4,7 +4,8 @@ import type { EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
-import { Stack } from '@podium/ui/Stack/Stack';
+import { PastMark } from '@podium/ui/Artwork/PastMark';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
@@ -47,25 +48,35 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
           </Text>
         </div>
       </Section>
-      {summit && (
-        <Section headingId={summitId} surface="accent1" padding="none" isFullWidth>
-          <Container>
-            <div className={styles.words}>
-              <Heading level={2} id={summitId}>
-                {summit.heading}
-              </Heading>
-              <Stack gap="s2">
-                <Text>{summit.text}</Text>
-                <PastEventNoticeSlot days={summit.days} text={summit.pastEvent} />
-              </Stack>
-              <Action action={summit.action} />
-            </div>
-          </Container>
-          <div className={styles.city}>
-            <Illustration name="city" />
-          </div>
-        </Section>
-      )}
+      {summit && <Summit id={summitId} content={summit} />}
     </>
+  );
+}
+
+/** The summit; without colour once it is over. */
+function Summit({ id, content }: { id: string; content: NonNullable<SummitPromoContent['summit']> }) {
+  const { heading, text, action, days, pastEvent } = content;
+  const isOver = useIsOver(days.endDate);
+  return (
+    <Section headingId={id} surface={isOver ? 'alt' : 'accent1'} padding="none" isFullWidth>
+      <Container>
+        <div className={styles.words}>
+          <PastEventNoticeSlot days={days} text={pastEvent} />
+          <Heading level={2} id={id}>
+            {heading}
+          </Heading>
+          <Text>{text}</Text>
+          <Action action={action} variant={isOver ? 'secondary' : undefined} />
+        </div>
+      </Container>
+      <div className={styles.city}>
+        <Illustration name="city" />
+        {isOver && (
+          <div className={styles.mark}>
+            <PastMark />
+          </div>
+        )}
+      </div>
+    </Section>
   );
 }

@@ -5,6 +5,8 @@ import { style, styleVariants } from '../style.ts';
 
 export const foot = style({ paddingBlockEnd: space.section });
 
+export const pastEvent = style({ marginBlockEnd: space.s3 });
+
 export const note = style({ marginBlockStart: space.s5 });
 
 /** A stamp in place of the button, slightly rotated in the printed look. */

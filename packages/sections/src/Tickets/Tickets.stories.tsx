@@ -1,4 +1,5 @@
 import { summit } from '@podium/brands/legal-tender/content/summit.ts';
+import { expect } from 'storybook/test';
 import preview from '@podium/storybook/preview';
 import { Tickets } from './Tickets.tsx';
 
@@ -25,6 +26,21 @@ export const OnSale = meta.story({
 /** Sold out: a stamp replaces the button. */
 export const SoldOut = meta.story({
   args: { content: { ...summit.tickets, list: list.map((ticket) => ({ ...ticket, soldOut: 'Sold out' })) } },
+});
+
+/** After the event: no action, also for tickets that were on sale (REQ-DAY-1). */
+export const Over = meta.story({
+  ...OnSale.input,
+  tags: ['visual'],
+  parameters: { now: '2026-06-01T12:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This event took place on May 21-23, 2026', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: list[0]?.action.label })).not.toBeInTheDocument();
+    for (const button of canvas.getAllByRole('button', { name: list[0]?.action.label })) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription('This event took place on May 21-23, 2026');
+    }
+  },
 });
 
 /** A single ticket spans the row. */

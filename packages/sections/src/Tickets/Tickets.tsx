@@ -1,15 +1,20 @@
 import { useId } from 'react';
+import type { ContentAction } from '@podium/data/schemas/action.ts';
+import { type EventDays, pastEventText } from '@podium/data/schemas/eventDates.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { Ticket } from '@podium/data/schemas/summit.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
+import { PastMark } from '@podium/ui/Artwork/PastMark';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { PricingCard } from '@podium/ui/PricingCard/PricingCard';
 import { PricingCards } from '@podium/ui/PricingCard/PricingCards';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Action } from '../parts/Action.tsx';
+import { PastNotice } from '../parts/PastNotice.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Tickets.css.ts';
@@ -22,18 +27,31 @@ export interface TicketsContent {
   money: MoneyFormat;
   /** A note below the tickets, split at its links. */
   note: RichTextProps['text'];
+  /** After the event the tickets have no action. */
+  over: {
+    days: EventDays;
+    /** Before the tickets; `{dates}` is replaced with the days. */
+    pastEvent: string;
+    /** Replaces the note below. */
+    note: RichTextProps['text'];
+  };
 }
+
+/** The mark runs across the first two tickets. */
+const markParts = ['start', 'end', 'whole'] as const;
 
 /**
  * The tickets as joined pricing cards. Has no padding above: follows a section on the page surface.
  *
  * @avoid Courses: use `ProgramList`.
  * @content Two or three tickets with one sentence, price and action, the most expensive last. `soldOut` replaces the
- *   action.
+ *   action. When the event is over, and what to say then.
  */
-export function Tickets({ content: { heading, list, money, note } }: { content: TicketsContent }) {
+export function Tickets({ content: { heading, list, money, note, over } }: { content: TicketsContent }) {
   const headingId = useId();
   const locale = useLocale();
+  const isOver = useIsOver(over.days.endDate);
+  const pastEvent = pastEventText(over.pastEvent, over.days, locale);
   return (
     <Section headingId={headingId} padding="none" isFullWidth>
       <div className={styles.foot}>
@@ -41,23 +59,29 @@ export function Tickets({ content: { heading, list, money, note } }: { content: 
           <h2 id={headingId}>
             <VisuallyHidden>{heading}</VisuallyHidden>
           </h2>
+          <div className={styles.pastEvent}>
+            <PastNotice endDate={over.days.endDate} tone="secondary">
+              {pastEvent}
+            </PastNotice>
+          </div>
           <PricingCards>
             {list.map((ticket, index) => {
               const isDearest = index > 0 && index === list.length - 1;
-              const surface = isDearest ? 'accent3' : 'raised';
+              const inColor = isDearest ? 'accent3' : 'raised';
               return (
                 <PricingCard
                   key={ticket.title}
                   name={ticket.title}
                   price={formatMoney(ticket.price, money, locale)}
-                  surface={surface}
+                  surface={isOver ? 'alt' : inColor}
                   size={isDearest ? 'large' : 'regular'}
-                  art={isDearest ? <Illustration name="ticket" /> : undefined}
+                  art={isDearest && !isOver ? <Illustration name="ticket" /> : undefined}
+                  mark={isOver ? <PastMark part={list.length > 1 ? markParts[index] : 'whole'} /> : undefined}
                   stub={
                     ticket.soldOut ? (
-                      <p className={styles.soldOut[surface]}>{ticket.soldOut}</p>
+                      <p className={styles.soldOut[isOver ? 'raised' : inColor]}>{ticket.soldOut}</p>
                     ) : (
-                      <Action action={ticket.action} variant="secondary" />
+                      <TicketAction action={ticket.action} pastEvent={isOver ? pastEvent : undefined} />
                     )
                   }
                 >
@@ -68,11 +92,17 @@ export function Tickets({ content: { heading, list, money, note } }: { content: 
           </PricingCards>
           <div className={styles.note}>
             <Text size="small" tone="secondary">
-              <RichText text={note} />
+              <RichText text={isOver ? over.note : note} />
             </Text>
           </div>
         </Container>
       </div>
     </Section>
   );
+}
+
+/** The action before the event; afterwards its label, with the notice as hint. */
+function TicketAction({ action, pastEvent }: { action: ContentAction; pastEvent?: string }) {
+  if (pastEvent === undefined) return <Action action={action} variant="secondary" />;
+  return <Action action={{ label: action.label }} hint={pastEvent} />;
 }

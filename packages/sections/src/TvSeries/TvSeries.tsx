@@ -1,11 +1,13 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
+import type { Planned } from '@podium/data/schemas/planned.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { PastNotice } from '../parts/PastNotice.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './TvSeries.css.ts';
 
@@ -15,6 +17,8 @@ export interface TvSeriesContent {
   lede: string;
   /** When the pilot is filmed. */
   pilot: string;
+  /** Until when the pilot is planned, and what to say afterwards. */
+  planned?: Planned;
   platforms: ContentAction[];
   production: ContentLink;
 }
@@ -32,7 +36,7 @@ export interface TvSeriesProps {
  * @content A title of one to three words, one sentence, when the pilot is filmed, and the platforms.
  */
 export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
-  const { anchor, heading, lede, pilot, platforms, production } = content;
+  const { anchor, heading, lede, pilot, planned, platforms, production } = content;
   const headingId = useId();
   const Title = headingLevel === 1 ? 'h1' : 'h2';
   return (
@@ -47,9 +51,16 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
               {heading}
             </Title>
             <div className={styles.foot}>
-              <Text size="lede">
-                {lede} {pilot}
-              </Text>
+              <div className={styles.words}>
+                {planned && (
+                  <PastNotice endDate={planned.endDate} tone="secondary">
+                    {planned.note}
+                  </PastNotice>
+                )}
+                <Text size="lede">
+                  {lede} {pilot}
+                </Text>
+              </div>
               <div className={styles.actions}>
                 <Inline>
                   {platforms.map((platform) => (

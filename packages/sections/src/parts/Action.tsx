@@ -7,13 +7,19 @@ import { ComingSoonButton } from '@podium/ui/Button/ComingSoonButton';
 export interface ActionProps extends ButtonLooks {
   /** Without `href` the button says 'Coming soon' (REQ-HOME-2). */
   action: ContentAction;
+  /** Replaces 'Coming soon'. */
+  hint?: string;
 }
 
 /** An action of the content: a link, or a button marked as coming soon. */
-export function Action({ action: { label, href }, ...looks }: ActionProps) {
+export function Action({ action: { label, href }, hint, ...looks }: ActionProps) {
   if (!href) {
     const { variant: _, ...rest } = looks;
-    return <ComingSoonButton {...rest}>{label}</ComingSoonButton>;
+    return (
+      <ComingSoonButton {...rest} hint={hint}>
+        {label}
+      </ComingSoonButton>
+    );
   }
   return (
     <ButtonLink href={href} external={isExternal(href)} {...looks}>

@@ -1,13 +1,24 @@
+import type { EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Badge } from '@podium/ui/Badge/Badge';
-import { eventTone } from './eventTone.ts';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
+import { eventTone, isUndecided } from './eventTone.ts';
 
 export interface EventBadgeProps {
-  status: string;
+  event: EventDays & { status: string };
   /** Labels by status; a status without one is shown as it is. */
   words: Readonly<Record<string, string>>;
 }
 
-/** The status of an event, by colour, shape and text (REQ-CAL-3). */
-export function EventBadge({ status, words }: EventBadgeProps) {
-  return <Badge tone={eventTone(status)}>{words[status] ?? status}</Badge>;
+/**
+ * The status of an event, by colour, shape and text (REQ-CAL-3). Once the event is over it is grey, and left out if it
+ * says that the event may not take place.
+ */
+export function EventBadge({ event: { status, endDate }, words }: EventBadgeProps) {
+  const isOver = useIsOver(endDate);
+  if (isOver && isUndecided(status)) return null;
+  return (
+    <Badge tone={eventTone(status)} isMuted={isOver}>
+      {words[status] ?? status}
+    </Badge>
+  );
 }

@@ -1,27 +1,19 @@
 import { type EventDays, pastEventText } from '@podium/data/schemas/eventDates.ts';
-import { Text, type TextProps } from '@podium/ui/Text/Text';
-import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
+import { PastNotice, type PastNoticeProps } from './PastNotice.tsx';
 
-export interface PastEventNoticeProps {
+export interface PastEventNoticeProps extends Pick<PastNoticeProps, 'tone'> {
   days: EventDays;
   /** `{dates}` is replaced with the days. */
   text: string;
-  /** `inherit` on a coloured surface, where tertiary text lacks contrast. @default 'tertiary' */
-  tone?: TextProps['tone'];
 }
 
-/**
- * States that an event took place, once it is over. Before that it renders a hidden marker: a prerendered island
- * (Island.tsx) reads from it until when its HTML is valid.
- */
-export function PastEventNotice({ days, text, tone = 'tertiary' }: PastEventNoticeProps) {
+/** States that an event took place, once it is over. */
+export function PastEventNotice({ days, text, tone }: PastEventNoticeProps) {
   const locale = useLocale();
-  const isOver = useIsOver(days.endDate);
-  if (!isOver) return <span hidden data-true-until={days.endDate} />;
   return (
-    <Text size="label" tone={tone}>
+    <PastNotice endDate={days.endDate} tone={tone}>
       {pastEventText(text, days, locale)}
-    </Text>
+    </PastNotice>
   );
 }

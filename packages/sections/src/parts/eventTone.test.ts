@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { eventTone } from './eventTone.ts';
+import { eventTone, isUndecided } from './eventTone.ts';
 
 describe('REQ-CAL-3: tone of an event status', () => {
   test.each([
@@ -11,5 +11,16 @@ describe('REQ-CAL-3: tone of an event status', () => {
     ['toString', 'neutral'],
   ])('%s', (status, tone) => {
     expect(eventTone(status)).toBe(tone);
+  });
+});
+
+describe('REQ-DAY-1: a status that leaves open whether the event takes place', () => {
+  test.each([
+    ['pending', true],
+    ['tentative', true],
+    ['confirmed', false],
+    ['private', false],
+  ])('%s', (status, isOpen) => {
+    expect(isUndecided(status)).toBe(isOpen);
   });
 });

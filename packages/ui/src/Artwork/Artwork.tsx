@@ -78,6 +78,11 @@ export interface StampProps {
   label: string;
 }
 
+export interface PastMarkProps {
+  /** `start` and `end` are the halves of a mark that two joined objects share. @default 'whole' */
+  part?: 'whole' | 'start' | 'end';
+}
+
 export interface FrameProps {
   children: ReactNode;
 }
@@ -90,6 +95,7 @@ export interface Artwork {
   Divider?: ComponentType<DividerProps>;
   GrowthBand?: ComponentType<GrowthBandProps>;
   Stamp?: ComponentType<StampProps>;
+  PastMark?: ComponentType<PastMarkProps>;
   Frame?: ComponentType<FrameProps>;
 }
 

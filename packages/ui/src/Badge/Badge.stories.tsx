@@ -23,6 +23,23 @@ export const Plain = meta.story({
   },
 });
 
+/** Something that is over: grey, whatever the tone. */
+export const Muted = meta.story({
+  render: () => (
+    <Inline gap="s3">
+      <Badge tone="success" isMuted>
+        Confirmed
+      </Badge>
+      <Badge tone="neutral">Other</Badge>
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const [muted, neutral] = ['Confirmed', 'Other'].map((word) => getComputedStyle(canvas.getByText(word)));
+    await expect(muted?.backgroundColor).toBe(neutral?.backgroundColor);
+    await expect(muted?.color).toBe(neutral?.color);
+  },
+});
+
 /** All tones on the light surfaces. */
 export const OnLightSurfaces = meta.story({
   tags: ['visual'],

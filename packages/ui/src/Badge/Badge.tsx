@@ -8,6 +8,8 @@ export interface BadgeProps {
   tone: (typeof badgeTones)[number];
   /** Omits the shape, for a category instead of a state. */
   isPlain?: boolean;
+  /** Grey, with the shape of its tone: for a state of something that is over. */
+  isMuted?: boolean;
   /** The state in one or two words. */
   children: ReactNode;
 }
@@ -20,9 +22,9 @@ export interface BadgeProps {
  * @dont Rely on the colour. The words carry the meaning, the shape repeats it.
  * @screenReader Read as plain text; the shape is hidden. A badge that changes is not announced.
  */
-export function Badge({ tone, isPlain = false, children }: BadgeProps) {
+export function Badge({ tone, isPlain = false, isMuted = false, children }: BadgeProps) {
   return (
-    <span className={styles.badge({ tone })}>
+    <span className={styles.badge({ tone: isMuted ? 'neutral' : tone })}>
       {!isPlain && <span className={styles.shape({ tone })} aria-hidden />}
       {children}
     </span>

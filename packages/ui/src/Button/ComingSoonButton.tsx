@@ -5,6 +5,8 @@ import * as styles from './ComingSoonButton.css.ts';
 
 export interface ComingSoonButtonProps extends Omit<ButtonLooks, 'variant'> {
   children: ReactNode;
+  /** The hint on hover and focus. @default that of the texts of components */
+  hint?: string;
 }
 
 /**
@@ -15,8 +17,9 @@ export interface ComingSoonButtonProps extends Omit<ButtonLooks, 'variant'> {
  * @keyboard Can be focused, and then shows the hint. Enter and Space do nothing.
  * @screenReader Announced as unavailable, with the hint as description.
  */
-export function ComingSoonButton({ children, ...looks }: ComingSoonButtonProps) {
+export function ComingSoonButton({ children, hint, ...looks }: ComingSoonButtonProps) {
   const hintId = useId();
+  const { comingSoon } = useUiTexts();
   return (
     <button
       type="button"
@@ -26,7 +29,7 @@ export function ComingSoonButton({ children, ...looks }: ComingSoonButtonProps) 
     >
       <span className={styles.label}>{children}</span>
       <span className={styles.hint} id={hintId} aria-hidden>
-        {useUiTexts().comingSoon}
+        {hint ?? comingSoon}
       </span>
     </button>
   );

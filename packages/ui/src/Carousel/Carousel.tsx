@@ -1,6 +1,6 @@
 import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
 import { useLocale } from '../locale/Locale.tsx';
-import { fillIn } from '../locale/texts.ts';
+import { fillIn } from '../locale/texts.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
 import { CarouselControls, widthOfControls } from './private/CarouselControls.tsx';
 import { useSlides } from './private/useSlides.ts';

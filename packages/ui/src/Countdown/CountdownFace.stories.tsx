@@ -38,6 +38,12 @@ export const Zeros = meta.story({
   args: { remaining: { days: 0, hours: 0, minutes: 0, seconds: 0 } },
 });
 
+/** Zeros that stay: one line of text height. */
+export const Small = meta.story({
+  tags: ['visual'],
+  args: { size: 'small', remaining: { days: 0, hours: 0, minutes: 0, seconds: 0 } },
+});
+
 /** Every digit has the width of the widest one, so that a tick does not shift the layout. */
 export const SteadyWidths = meta.story({
   args: { remaining: { days: 111, hours: 11, minutes: 11, seconds: 11 } },

@@ -10,6 +10,8 @@ export interface CountdownFaceProps {
   remaining: RemainingTime;
   /** The visible label beside each figure, which may be short. */
   units: Record<keyof RemainingTime, string>;
+  /** `small`: one line of text height, for zeros that stay. @default 'large' */
+  size?: 'large' | 'small';
 }
 
 const figures = [
@@ -26,19 +28,19 @@ const figures = [
  * @avoid A countdown that runs: use `Countdown`, which draws this face.
  * @screenReader A timer named by `label`, read as one sentence in the locale: "3 days, 4 hours, …". Ticks are not announced.
  */
-export function CountdownFace({ label, remaining, units }: CountdownFaceProps) {
+export function CountdownFace({ label, remaining, units, size = 'large' }: CountdownFaceProps) {
   const locale = useLocale();
   const spokenParts = figures.map(({ part, unit }) =>
     remaining[part].toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
   );
 
   return (
-    <div className={styles.timer} role="timer" aria-label={label} aria-live="off">
+    <div className={styles.timer[size]} role="timer" aria-label={label} aria-live="off">
       <VisuallyHidden>{new Intl.ListFormat(locale, { type: 'unit' }).format(spokenParts)}</VisuallyHidden>
-      <div className={styles.face} aria-hidden>
+      <div className={styles.face[size]} aria-hidden>
         {figures.map(({ part, digits }) => (
-          <div key={part} className={styles.part}>
-            <span className={styles.number}>
+          <div key={part} className={styles.part[size]}>
+            <span className={styles.number[size]}>
               {Array.from(paddedText(remaining[part], digits, locale), (digit, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
                 <span key={place} className={styles.digit}>
@@ -46,7 +48,7 @@ export function CountdownFace({ label, remaining, units }: CountdownFaceProps) {
                 </span>
               ))}
             </span>
-            <span className={styles.unit}>{units[part]}</span>
+            <span className={styles.unit[size]}>{units[part]}</span>
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { recipe, style } from '../theme/style.ts';
-import { forcedColors } from '../theme/media.css.ts';
+import { forcedColors, from } from '../theme/media.css.ts';
 import { font } from '../theme/scale.css.ts';
 
 const stageWidth = createVar();
@@ -9,6 +9,14 @@ const stageWidth = createVar();
 /** Height of the chart as a share of its width, and the horizontal position of its centre. */
 const stageHeight = 640 / 1440;
 const centre = 780 / 1440;
+
+/** What fixed bars may cover of the top of a page, and space for a name at the left. */
+const coveredTop = '152px';
+const nameWidth = '85px';
+const covered = createVar();
+
+const centred = `50cqi - ${centre} * ${stageWidth}`;
+const middle = `calc((100cqb - ${stageHeight} * ${stageWidth}) / 2)`;
 
 /** Left to right in every language: a map has west at the left. */
 export const chart = recipe({
@@ -20,19 +28,46 @@ export const chart = recipe({
     color: vars.color.artwork.primary,
   },
   variants: {
-    height: { section: { blockSize: 'clamp(420px, 43vw, 640px)' }, page: { blockSize: 'clamp(480px, 52vw, 760px)' } },
+    height: {
+      section: { vars: { [covered]: '0px' }, blockSize: 'clamp(420px, 43vw, 640px)' },
+      page: {
+        vars: { [covered]: coveredTop },
+        blockSize: 'clamp(480px, 52vw, 760px)',
+        '@media': { [from.md]: { blockSize: 'clamp(460px, 52vw, 760px)' } },
+      },
+    },
   },
   defaultVariants: { height: 'section' },
 });
 
-/** Covers its container. In a narrow one both margins are cropped and the centre stays in the middle. */
+/**
+ * Covers its container. In a narrow one both margins are cropped and the centre stays in the middle; from 768 px the
+ * westernmost city (`--west`) stays in view, and on a page the northernmost one (`--north`) below the bars.
+ */
 export const stage = style({
   vars: { [stageWidth]: `max(100cqi, ${100 / stageHeight}cqb)` },
   position: 'absolute',
-  insetInlineStart: `clamp(100cqi - ${stageWidth}, 50cqi - ${centre} * ${stageWidth}, 0px)`,
-  insetBlockStart: `calc((100cqb - ${stageHeight} * ${stageWidth}) / 2)`,
+  insetInlineStart: `clamp(100cqi - ${stageWidth}, ${centred}, 0px)`,
+  insetBlockStart: middle,
   inlineSize: stageWidth,
   aspectRatio: '1440 / 640',
+  '@container': {
+    '(min-width: 768px)': {
+      insetInlineStart: `clamp(100cqi - ${stageWidth}, max(${centred}, ${nameWidth} - var(--west, 1) * ${stageWidth}), 0px)`,
+      insetBlockStart: `max(${middle}, ${covered} - var(--north, 1) * ${stageHeight} * ${stageWidth})`,
+    },
+  },
+});
+
+/** From 1024 px the lower left corner fades for the text on it, below the marks and names. */
+export const fade = style({
+  '@media': {
+    [from.lg]: {
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${vars.color.background} 60%, transparent 100%)`,
+    },
+  },
 });
 
 export const overlay = style({

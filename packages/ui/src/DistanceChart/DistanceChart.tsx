@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import { Illustration } from '../Artwork/Illustration.tsx';
 import { useLocale } from '../locale/Locale.tsx';
-import { fillIn } from '../locale/texts.ts';
+import { fillIn } from '../locale/texts.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import type { EarthPoint } from './bearing.ts';
 import { labelSides } from './chartLabels.ts';
@@ -16,6 +17,8 @@ export interface DistanceChartProps {
   cities: readonly ChartCity[];
   /** `page`: taller, for the top of a page. @default 'section' */
   height?: 'section' | 'page';
+  /** Fades the lower left corner, for text on it. @default false */
+  hasTextCorner?: boolean;
   /** Text of a city for screen readers. @default '{name}: {distance} km, bearing {bearing}°' */
   course?: string;
   /** `lazy` loads the coastlines near the viewport. @default 'lazy' */
@@ -36,16 +39,24 @@ export function DistanceChart({
   centre,
   cities,
   height,
+  hasTextCorner = false,
   course = '{name}: {distance} km, bearing {bearing}°',
   loading = 'lazy',
 }: DistanceChartProps) {
   const locale = useLocale();
   const places = cities.map((city) => placeOnChart(centre, city));
   const sides = labelSides(places);
+  const edges = {
+    '--west': Math.min(...places.map(({ point: [x] }) => x)) / chartWidth,
+    '--north': Math.min(...places.map(({ point: [, y] }) => y)) / chartHeight,
+  } as CSSProperties;
   return (
-    <div className={styles.chart({ height })}>
+    <div className={styles.chart({ height })} style={places.length > 0 ? edges : undefined}>
       <div className={styles.stage} aria-hidden="true">
         <Illustration name="map" loading={loading} />
+      </div>
+      {hasTextCorner && <div className={styles.fade} />}
+      <div className={styles.stage} aria-hidden="true">
         <svg className={styles.overlay} viewBox={`0 0 ${chartWidth} ${chartHeight}`}>
           {places.map(({ name, point: [x, y] }) => (
             <path

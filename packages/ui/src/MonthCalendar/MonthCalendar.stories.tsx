@@ -148,6 +148,20 @@ export const Hovered = meta.story({
   },
 });
 
+/** After the events: their days are marked without colour. A line says what there was. */
+export const Over = meta.story({
+  tags: ['visual'],
+  args: { note: 'four events' },
+  parameters: { now: '2026-02-20T12:00:00Z' },
+  play: async ({ canvas }) => {
+    const [over, ahead] = ['February 19, 2026, 2 events', 'February 20, 2026, 1 event'].map((name) =>
+      getComputedStyle(canvas.getByRole('button', { name })),
+    );
+    await expect(over?.backgroundColor).not.toBe(ahead?.backgroundColor);
+    await expect(canvas.getByText('four events')).toBeVisible();
+  },
+});
+
 /** A month of six weeks. */
 export const SixWeeks = meta.story({ args: { month: '2026-08', events: [] } });
 

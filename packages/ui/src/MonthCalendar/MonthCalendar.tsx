@@ -6,6 +6,7 @@ import { ArrowButton } from '../ArrowButton/ArrowButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
+import { Text } from '../Text/Text.tsx';
 import { entryTo, monthOf, type DaySpan } from './private/days.ts';
 import { MonthGrid } from './private/MonthGrid.tsx';
 import * as styles from './MonthCalendar.css.ts';
@@ -30,6 +31,8 @@ export interface MonthCalendarProps {
   maxDate?: string;
   /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
+  /** A line below the name of the month, such as its only event. */
+  note?: string;
 }
 
 /**
@@ -63,6 +66,7 @@ function Month({
   minDate,
   maxDate,
   headingLevel = 3,
+  note,
 }: MonthCalendarProps) {
   const { monthCalendar: texts } = useUiTexts();
   const { locale, direction } = useAriaLocale();
@@ -100,9 +104,16 @@ function Month({
           isDisabled={prevButtonProps.isDisabled}
           onPress={() => state.focusPreviousPage()}
         />
-        <Heading level={headingLevel} size="h3">
-          {title}
-        </Heading>
+        <div>
+          <Heading level={headingLevel} size="h3">
+            {title}
+          </Heading>
+          {note !== undefined && (
+            <Text size="small" tone="secondary">
+              {note}
+            </Text>
+          )}
+        </div>
         <ArrowButton
           to="next"
           size="small"

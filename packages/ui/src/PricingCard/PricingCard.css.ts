@@ -58,6 +58,7 @@ export const card = recipe({
   variants: {
     surface: {
       raised: [surface.raised, { borderColor: inPrint(color.text.primary, color.border.subtle) }],
+      alt: [surface.alt, { borderColor: color.border.control, vars: { [color.text.brand]: color.text.secondary } }],
       accent1: [surface.accent1],
       accent3: [surface.accent3],
       inverse: [surface.inverse],
@@ -136,6 +137,9 @@ export const description = style({
   marginBlockStart: '10px',
   overflowWrap: 'anywhere',
 });
+
+/** The font size sets the size of the mark: five letters fit the card. */
+export const mark = style({ color: color.border.control, fontSize: 'min(6.25rem, 23cqi)' });
 
 /** A price of six characters fits the card at any text size. */
 export const price = recipe({

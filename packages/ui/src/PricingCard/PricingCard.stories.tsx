@@ -2,6 +2,7 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { PastMark } from '../Artwork/PastMark.tsx';
 import { Emblem } from '../Artwork/Emblem.tsx';
 import { surface } from '../theme/surface.css.ts';
 import { PricingCard, type PricingCardProps } from './PricingCard.tsx';
@@ -76,6 +77,12 @@ export const JoinedOnInverse = meta.story({
 
 /** On the third accent surface, with a drawing. */
 export const OnAccent3 = meta.story({ tags: ['visual'], args: boat });
+
+/** An offer that is over: without colour, with a mark. */
+export const Over = meta.story({
+  tags: ['visual'],
+  args: { surface: 'alt', mark: <PastMark part="start" />, stub: undefined },
+});
 
 /** On the inverse surface. */
 export const OnInverse = meta.story({

@@ -10,8 +10,10 @@ export interface PricingCardProps {
   children?: ReactNode;
   /** Below a perforated line: a button, or when and where. */
   stub?: ReactNode;
-  /** @default 'raised' */
-  surface?: 'raised' | 'accent1' | 'accent3' | 'inverse';
+  /** A drawing between the description and the price. Decorative. */
+  mark?: ReactNode;
+  /** `alt` for an offer that is over: without colour. @default 'raised' */
+  surface?: 'raised' | 'alt' | 'accent1' | 'accent3' | 'inverse';
   /** `large` takes eight parts of the row where `regular` takes five. @default 'regular' */
   size?: 'regular' | 'large';
   /** A drawing clipped at the corner, in the line colour of the surface. Decorative. */
@@ -27,7 +29,7 @@ export interface PricingCardProps {
  * @do Mark one offer at most with `size="large"`, and put the action into `stub`.
  * @screenReader An article with a heading; choose `level` by the outline of the page.
  */
-export function PricingCard({ name, price, children, stub, surface, size, art, level = 3 }: PricingCardProps) {
+export function PricingCard({ name, price, children, stub, mark, surface, size, art, level = 3 }: PricingCardProps) {
   const Name = `h${level}` as const;
   return (
     <article className={styles.card({ surface, size })}>
@@ -41,6 +43,11 @@ export function PricingCard({ name, price, children, stub, surface, size, art, l
           <Name className={styles.name}>{name}</Name>
           {children !== undefined && <div className={styles.description}>{children}</div>}
         </div>
+        {mark !== undefined && (
+          <div className={styles.mark} aria-hidden="true">
+            {mark}
+          </div>
+        )}
         <p className={styles.price({ size })}>
           <bdi>{price}</bdi>
         </p>

@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { PluralTexts } from './texts.ts';
+import type { PluralTexts } from './texts.tsx';
 
 const englishTexts = {
   carousel: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countText, fillIn } from './texts.ts';
+import { countText, fillIn } from './texts.tsx';
 
 test('fills in words and numbers as the locale writes them, and keeps other braces', () => {
   expect(fillIn('{name}: {distance} km', { name: '$&', distance: 5130 }, 'en')).toBe('$&: 5,130 km');

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useLocale } from '../../locale/Locale.tsx';
-import { fillIn } from '../../locale/texts.ts';
+import { fillIn } from '../../locale/texts.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { carouselIndex } from '../carouselIndex.ts';
 import type { Slides } from './useSlides.ts';

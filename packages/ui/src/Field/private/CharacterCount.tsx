@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useClock } from '../../clock/Clock.tsx';
 import { useLocale } from '../../locale/Locale.tsx';
-import { fillIn } from '../../locale/texts.ts';
+import { fillIn } from '../../locale/texts.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './characterCount.css.ts';

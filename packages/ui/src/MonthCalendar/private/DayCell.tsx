@@ -3,7 +3,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useCalendarCell, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
 import { useLocale } from '../../locale/Locale.tsx';
-import { countText } from '../../locale/texts.ts';
+import { countText } from '../../locale/texts.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
 import * as styles from './grid.css.ts';
 
@@ -12,10 +12,11 @@ export interface DayCellProps {
   date: CalendarDate;
   eventCount: number;
   isToday: boolean;
+  isOver: boolean;
 }
 
 /** A selectable day; pressing it again clears the selection. */
-export function DayCell({ state, date, eventCount, isToday }: DayCellProps) {
+export function DayCell({ state, date, eventCount, isToday, isOver }: DayCellProps) {
   const locale = useLocale();
   const { monthCalendar } = useUiTexts();
   const ref = useRef<HTMLDivElement>(null);
@@ -36,6 +37,7 @@ export function DayCell({ state, date, eventCount, isToday }: DayCellProps) {
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={isDisabled ? undefined : isSelected}
         data-event={eventCount > 0 || undefined}
+        data-over={isOver || undefined}
       >
         {formattedDate}
       </div>

@@ -3,7 +3,7 @@ import { useCalendarGrid, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
 import { countOn, type DaySpan } from './days.ts';
 import { DayCell } from './DayCell.tsx';
-import { useToday } from '../../clock/useToday.tsx';
+import { useLatestDay, useToday } from '../../clock/useToday.tsx';
 import * as styles from './grid.css.ts';
 
 export interface MonthGridProps {
@@ -18,6 +18,7 @@ export function MonthGrid({ state, events }: MonthGridProps) {
   const shortName = useDateFormatter({ weekday: 'short', timeZone });
   const longName = useDateFormatter({ weekday: 'long', timeZone });
   const today = useToday();
+  const latestDay = useLatestDay();
   const weeks = Array.from({ length: state.getWeeksInMonth() }, (_, week) => state.getDatesInWeek(week));
 
   return (
@@ -45,6 +46,7 @@ export function MonthGrid({ state, events }: MonthGridProps) {
                   date={date}
                   eventCount={countOn(date.toString(), events)}
                   isToday={date.toString() === today}
+                  isOver={latestDay !== null && date.toString() < latestDay}
                 />
               ) : (
                 // oxlint-disable-next-line react/no-array-index-key

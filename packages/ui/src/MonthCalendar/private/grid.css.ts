@@ -37,6 +37,18 @@ export const day = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-event]': { backgroundColor: color.highlight.background, color: color.highlight.text, fontWeight: 750 },
+    // Highlighted only while it is ahead.
+    '&[data-event][data-over]': {
+      backgroundColor: color.neutral.background,
+      backgroundImage: `radial-gradient(${color.border.control} 0.8px, transparent 1.2px)`,
+      backgroundSize: '7px 7px',
+      color: color.neutral.text,
+    },
+    '&[data-event][aria-pressed=true]': {
+      backgroundColor: color.action.background,
+      backgroundImage: 'none',
+      color: color.action.text,
+    },
     '&[aria-pressed=true]': { backgroundColor: color.action.background, color: color.action.text, fontWeight: 750 },
     // Still marked as an event day. Dark edges separate the mark from the light action colour of the dark theme.
     '&[data-event][aria-pressed=true]::after': {

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { calendarTexts } from '@podium/brands/standard/eventTexts.ts';
+import { dayHeading, listHeading } from './listHeading.ts';
+
+const texts = calendarTexts.list;
+const day = (date: string, endDate = date) => ({ date, endDate });
+const september = day('2025-09-04');
+const vienna = day('2025-09-11', '2025-09-12');
+const december = day('2025-12-03', '2025-12-04');
+const newYear = day('2025-12-31', '2026-01-01');
+
+describe('REQ-CAL-7: the heading says what is listed', () => {
+  test.each([
+    [
+      'all past',
+      { matching: [september, vienna, december], listed: [september, vienna], today: '2026-02-02' },
+      'First two of three, 2025',
+    ],
+    [
+      'all ahead',
+      { matching: [september, vienna, december], listed: [september, vienna], today: '2025-08-01' },
+      'Next two of three',
+    ],
+    ['on the last day', { matching: [vienna, december], listed: [vienna], today: '2025-09-12' }, 'Next one of two'],
+    [
+      'between them',
+      { matching: [september, vienna, december], listed: [september, vienna], today: '2025-09-05' },
+      'First two of three, 2025',
+    ],
+    [
+      'every one',
+      { matching: [september, december], listed: [september, december], today: '2025-08-01' },
+      'Two events, 2025',
+    ],
+    ['one', { matching: [december], listed: [december], today: '2025-08-01' }, 'One event, 2025'],
+    [
+      'two years',
+      { matching: [december, newYear], listed: [december], today: '2030-01-01' },
+      'First one of two, 2025-2026',
+    ],
+    ['none', { matching: [], listed: [], today: '2025-08-01' }, 'No event for this choice'],
+  ])('%s', (_case, state, heading) => {
+    expect(listHeading(texts, { ...state, region: null }, 'en')).toBe(heading);
+  });
+
+  test('with the chosen region', () => {
+    const state = { matching: [september, vienna, december], listed: [september], today: '2026-02-02' };
+    expect(listHeading(texts, { ...state, region: 'Europe' }, 'en')).toBe('First one of three in Europe, 2025');
+  });
+
+  test('for a chosen day', () => {
+    expect(dayHeading(texts, [december], '2025-12-03', 'en')).toBe('December 3, 2025: one event');
+    expect(dayHeading(texts, [december, december], '2025-12-03', 'en-GB')).toBe('3 December 2025: two events');
+    expect(dayHeading(texts, [december], '2025-12-12', 'en')).toBe('December 12, 2025: nothing on this day');
+  });
+
+  test('large numbers are figures', () => {
+    const matching = Array.from({ length: 1200 }, () => december);
+    const state = { matching, listed: [december], region: null, today: '2026-02-02' };
+    expect(listHeading(texts, state, 'en')).toBe('First one of 1,200, 2025');
+  });
+});

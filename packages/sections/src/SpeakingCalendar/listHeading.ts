@@ -1,0 +1,69 @@
+import { eventsOfDay } from '@podium/data/events/eventDays.ts';
+import { type EventDays, formatEventDays } from '@podium/data/schemas/eventDates.ts';
+import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
+import { fillIn } from '@podium/ui/locale/texts';
+
+/** Headings of the list. `{all}` and `{listed}` are numbers, `{year}` is '2025' or '2025-2026'. */
+export interface ListTexts {
+  /** The first of more events. `{region}` is empty or `region`. */
+  first: string;
+  /** The same where all of them are still to come. */
+  next: string;
+  /** Where all matching events are listed. */
+  every: PluralForms;
+  /** `{region}` of the headings above, after a space, where one is chosen. */
+  region: string;
+  /** The events of a day, with `{day}`. */
+  day: PluralForms;
+  noneThatDay: string;
+  none: string;
+  /** Numbers from zero as words, at the start of a heading with a capital. Larger ones are written in figures. */
+  numbers: readonly string[];
+}
+
+interface ListState {
+  /** The events that match the filters. */
+  matching: readonly EventDays[];
+  /** Those in the list. */
+  listed: readonly EventDays[];
+  region: string | null;
+  /** The current day, 'YYYY-MM-DD'. */
+  today: string;
+}
+
+/** What the list contains, while no day is chosen: 'First three of eight, 2025'. */
+export function listHeading(texts: ListTexts, { matching, listed, region, today }: ListState, locale: string): string {
+  if (listed.length === 0) return texts.none;
+  const isAhead = listed.every(({ endDate }) => endDate >= today);
+  const more = isAhead ? texts.next : texts.first;
+  const text = listed.length < matching.length ? more : pluralForm(texts.every, matching.length, locale);
+  const values = {
+    listed: numberWord(texts, listed.length),
+    all: numberWord(texts, matching.length),
+    region: region === null ? '' : ` ${fillIn(texts.region, { region }, locale)}`,
+    year: yearsOf(matching),
+  };
+  return withCapital(fillIn(text, values, locale), locale);
+}
+
+/** What there is on the chosen day: '3 December 2025: one event'. */
+export function dayHeading(texts: ListTexts, matching: readonly EventDays[], day: string, locale: string): string {
+  const count = eventsOfDay(matching, day).length;
+  const text = count === 0 ? texts.noneThatDay : pluralForm(texts.day, count, locale);
+  const date = formatEventDays({ date: day, endDate: day }, locale);
+  return fillIn(text, { day: date, all: numberWord(texts, count) }, locale);
+}
+
+export function numberWord({ numbers }: Pick<ListTexts, 'numbers'>, count: number): string | number {
+  return numbers[count] ?? count;
+}
+
+function yearsOf(events: readonly EventDays[]): string {
+  const years = events.flatMap(({ date, endDate }) => [date.slice(0, 4), endDate.slice(0, 4)]).toSorted();
+  const [first = '', last = ''] = [years[0], years.at(-1)];
+  return first === last ? first : `${first}-${last}`;
+}
+
+function withCapital(text: string, locale: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}

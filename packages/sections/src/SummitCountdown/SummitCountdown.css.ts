@@ -1,0 +1,19 @@
+import { from } from '@podium/ui/theme/media.css';
+import { space } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
+
+/** Stacked; from 1024 px in one row. */
+export const over = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  gap: space.s4,
+  paddingBlock: space.s5,
+  '@media': {
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem) auto',
+      alignItems: 'center',
+      columnGap: space.s6,
+    },
+  },
+});

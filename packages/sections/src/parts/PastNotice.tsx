@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Text, type TextProps } from '@podium/ui/Text/Text';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
+import * as styles from './PastNotice.css.ts';
+
+export interface PastNoticeProps {
+  /** The last day on which the content beside the notice is true, 'YYYY-MM-DD'. */
+  endDate: string;
+  /** `inherit` on a coloured surface, where tertiary text lacks contrast. @default 'tertiary' */
+  tone?: TextProps['tone'];
+  children: ReactNode;
+}
+
+/**
+ * A sentence that is shown once a day is over. Before that it renders a hidden marker: a prerendered island (Island.tsx)
+ * reads from it until when its HTML is valid.
+ */
+export function PastNotice({ endDate, tone = 'tertiary', children }: PastNoticeProps) {
+  const isOver = useIsOver(endDate);
+  if (!isOver) return <span hidden data-true-until={endDate} />;
+  return (
+    <div className={styles.notice}>
+      <Text size="label" tone={tone}>
+        {children}
+      </Text>
+    </div>
+  );
+}

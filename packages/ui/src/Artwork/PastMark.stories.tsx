@@ -1,0 +1,38 @@
+import preview from '@podium/storybook/preview';
+import { withWrapper } from '@podium/storybook/withWrapper';
+import { expect } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { ArtworkProvider } from './Artwork.tsx';
+import { PastMark } from './PastMark.tsx';
+
+const meta = preview.meta({
+  component: PastMark,
+  render: (args) => (
+    <>
+      <PastMark {...args} />
+      <Text>This event took place on October 9, 2025</Text>
+    </>
+  ),
+  decorators: [withWrapper(<div style={{ padding: 24, fontSize: 30 }} />)],
+});
+
+/** Beside the sentence that says the same. */
+export const Default = meta.story();
+
+/** The two halves, on objects that are joined. */
+export const Halves = meta.story({
+  render: () => (
+    <>
+      <PastMark part="start" />
+      <PastMark part="end" />
+    </>
+  ),
+});
+
+/** A brand without a mark: the sentence alone. */
+export const Plain = meta.story({
+  decorators: [withWrapper(<ArtworkProvider value={{}} />)],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^This event took place on October 9, 2025$/);
+  },
+});
