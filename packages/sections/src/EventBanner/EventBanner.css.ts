@@ -26,7 +26,19 @@ const reversed = style({
 export const past = style([
   banner,
   surface.alt,
-  { color: color.text.secondary, borderBlockEnd: `1px dotted ${color.border.control}` },
+  {
+    position: 'relative',
+    containerType: 'inline-size',
+    color: color.text.secondary,
+    // The height is that of the banner before the event.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      borderBlockEnd: `1px dotted ${color.border.control}`,
+    },
+  },
 ]);
 
 export const on = styleVariants({ accent1: [banner, surface.accent1], reversed: [banner, reversed] });
@@ -82,15 +94,15 @@ export const pastEventNotice = style({
   '@media': { [from.md]: { order: 0, flexFlow: 'row', flexBasis: 'auto' } },
 });
 
-/** Where the notice leaves room for it on its line. */
+/** Where the notice leaves room for it on its line, also with enlarged text. */
 export const mark = style({
   display: 'none',
+  marginBlock: '-2px',
   color: color.border.control,
   fontSize: '0.9375rem',
-  '@media': {
-    '(min-width: 376px)': { display: 'block' },
-    [from.md]: { display: 'none' },
-    [from.wide]: { display: 'block', fontSize: '1.5rem' },
+  '@container': {
+    '(23.5rem <= width < 48rem)': { display: 'block' },
+    '(width >= 90rem)': { display: 'block', fontSize: '1.5rem' },
   },
 });
 

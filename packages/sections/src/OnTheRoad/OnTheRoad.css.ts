@@ -127,6 +127,7 @@ export const status = style({
   gap: space.s2,
 });
 
-export const mark = style({ marginInlineStart: 'auto', color: color.border.control, fontSize: '1rem' });
+/** It does not grow with the text. */
+export const mark = style({ marginInlineStart: 'auto', color: color.border.control, fontSize: '16px' });
 
 export const title = style({ ...text.h3, fontSize: '1.5rem', overflowWrap: 'anywhere' });

@@ -47,8 +47,8 @@ export const status = style({
 
 export const mark = style({
   color: vars.color.border.control,
-  fontSize: '1rem',
-  '@media': { [from.md]: { fontSize: '1.0625rem' } },
+  fontSize: '16px',
+  '@media': { [from.md]: { fontSize: '17px' } },
 });
 
 /** Marks events that are also in the drawer; drawn from the event's figures. */

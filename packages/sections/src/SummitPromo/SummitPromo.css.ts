@@ -62,6 +62,6 @@ export const mark = style({
   position: 'absolute',
   insetBlockEnd: '28px',
   insetInlineStart: '22%',
-  fontSize: 'clamp(1.75rem, 4.6vw, 5rem)',
+  fontSize: 'clamp(28px, 4.6vw, 80px)',
   color: vars.color.border.control,
 });
