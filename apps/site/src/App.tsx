@@ -25,7 +25,7 @@ export function App() {
   return (
     <StrictMode>
       <LocaleProvider value={site.locale}>
-        <UiTextsProvider texts={uiTexts}>
+        <UiTextsProvider value={uiTexts}>
           <MessagesProvider value={messages}>
             <ArtworkProvider value={artwork}>
               <LinkSlotProvider value={RouterLink}>

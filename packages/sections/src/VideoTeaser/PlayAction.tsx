@@ -14,7 +14,7 @@ interface PlayActionProps {
 /** A play button: disc and label as one control. */
 export function PlayAction({ action: { label, href } }: PlayActionProps) {
   const hintId = useId();
-  const { comingSoon } = useUiTexts();
+  const comingSoon = useUiTexts('comingSoon', 'Coming soon');
   if (href) {
     return (
       <LinkSlot href={href} className={styles.play} {...(isExternal(href) ? externalLinkProps : undefined)}>

@@ -19,7 +19,7 @@ export interface ComingSoonButtonProps extends Omit<ButtonLooks, 'variant'> {
  */
 export function ComingSoonButton({ children, hint, ...looks }: ComingSoonButtonProps) {
   const hintId = useId();
-  const { comingSoon } = useUiTexts();
+  const comingSoon = useUiTexts('comingSoon', 'Coming soon');
   return (
     <button
       type="button"

@@ -195,7 +195,7 @@ export const German = meta.story({
     label: 'Was Käufer sagten',
   },
   decorators: [
-    withWrapper(<UiTextsProvider texts={{ carousel: germanTexts }}>{null}</UiTextsProvider>),
+    withWrapper(<UiTextsProvider value={{ carousel: germanTexts }}>{null}</UiTextsProvider>),
     withWrapper(<LocaleProvider value="de" />),
     withWrapper(<div lang="de" />),
   ],

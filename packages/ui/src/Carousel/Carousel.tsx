@@ -2,6 +2,7 @@ import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react'
 import { useLocale } from '../locale/Locale.tsx';
 import { fillIn } from '../locale/texts.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
+import { carouselTexts } from './private/carouselTexts.ts';
 import { CarouselControls, widthOfControls } from './private/CarouselControls.tsx';
 import { useSlides } from './private/useSlides.ts';
 import { useSwipe } from './private/useSwipe.ts';
@@ -33,7 +34,7 @@ export interface CarouselProps {
  *   still are announced.
  */
 export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: CarouselProps) {
-  const { carousel: texts } = useUiTexts();
+  const texts = useUiTexts('carousel', carouselTexts);
   const locale = useLocale();
   const state = useSlides(slides.length, intervalMs);
   const swipeProps = useSwipe((step) => state.show(state.index + step));

@@ -49,7 +49,7 @@ export function Dialog({
   closeLabel,
   initialFocus,
 }: DialogProps) {
-  const texts = useUiTexts();
+  const close = useUiTexts('close', 'Close');
   const titleId = useId();
   const descriptionId = useId();
   if (!isOpen) return null;
@@ -64,7 +64,7 @@ export function Dialog({
       onPressOutside={onClose}
     >
       <div className={styles.closeRow}>
-        <button type="button" className={styles.close} aria-label={closeLabel ?? texts.close} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel ?? close} onClick={onClose}>
           <Icon name="cross" />
         </button>
       </div>

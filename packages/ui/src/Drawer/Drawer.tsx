@@ -35,7 +35,7 @@ export interface DrawerProps {
  * @screenReader A dialog named by `label`. The page behind is inert.
  */
 export function Drawer({ id, label, closeLabel, header, children, footer, onClose }: DrawerProps) {
-  const texts = useUiTexts();
+  const close = useUiTexts('close', 'Close');
   const closeCommand: ButtonCommand = { command: 'close', commandfor: id };
   const dialogRef = useRef<HTMLDialogElement>(null);
   // For browsers without `closedby`.
@@ -77,7 +77,7 @@ export function Drawer({ id, label, closeLabel, header, children, footer, onClos
             {...closeCommand}
           >
             <Icon name="cross" />
-            <VisuallyHidden>{closeLabel ?? texts.close}</VisuallyHidden>
+            <VisuallyHidden>{closeLabel ?? close}</VisuallyHidden>
           </button>
         </div>
         <div className={styles.body}>{children}</div>

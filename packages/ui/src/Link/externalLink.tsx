@@ -11,5 +11,5 @@ export interface ExternalLinkProps {
 
 /** Text alternative of the arrow. */
 export function NewTabNote() {
-  return <VisuallyHidden> ({useUiTexts().newTab})</VisuallyHidden>;
+  return <VisuallyHidden> ({useUiTexts('newTab', 'opens in a new tab')})</VisuallyHidden>;
 }

@@ -189,7 +189,7 @@ export const German = meta.story({
     label: 'Veranstaltungstage',
   },
   decorators: [
-    withWrapper(<UiTextsProvider texts={{ monthCalendar: germanTexts }}>{null}</UiTextsProvider>),
+    withWrapper(<UiTextsProvider value={{ monthCalendar: germanTexts }}>{null}</UiTextsProvider>),
     withWrapper(<LocaleProvider value="de" />),
     withWrapper(<div lang="de" />),
   ],

@@ -11,7 +11,7 @@ function ignore() {}
 function prerendered(nowMs: number, locale = 'en-GB', texts: Partial<UiTexts> = {}): string {
   return renderToString(
     <LocaleProvider value={locale}>
-      <UiTextsProvider texts={texts}>
+      <UiTextsProvider value={texts}>
         <ClockContext value={createManualClock(nowMs)}>
           <MonthCalendar
             label="Event days"

@@ -6,6 +6,7 @@ import { ArrowButton } from '../ArrowButton/ArrowButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
+import { calendarTexts } from './private/calendarTexts.ts';
 import { Text } from '../Text/Text.tsx';
 import { entryTo, monthOf, type DaySpan } from './private/days.ts';
 import { MonthGrid } from './private/MonthGrid.tsx';
@@ -68,7 +69,7 @@ function Month({
   headingLevel = 3,
   note,
 }: MonthCalendarProps) {
-  const { monthCalendar: texts } = useUiTexts();
+  const texts = useUiTexts('monthCalendar', calendarTexts);
   const { locale, direction } = useAriaLocale();
   const [lastFocus, setLastFocus] = useState<string | null>(null);
 

@@ -16,7 +16,7 @@ export interface SkipLinkProps {
 export function SkipLink({ href = '#main' }: SkipLinkProps) {
   return (
     <a className={skipLink} href={href}>
-      {useUiTexts().skipLink}
+      {useUiTexts('skipLink', 'Skip to content')}
     </a>
   );
 }

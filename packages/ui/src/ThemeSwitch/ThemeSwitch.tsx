@@ -8,6 +8,8 @@ import * as styles from './ThemeSwitch.css.ts';
 /** A brand may name its themes. */
 export type ThemeLabels = Partial<UiTexts['themeSwitch']>;
 
+export const themeTexts = { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
+
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
 
 export interface ThemeSwitchProps {
@@ -22,7 +24,7 @@ export interface ThemeSwitchProps {
  * @screenReader A group named by `labels.legend` with three radio buttons.
  */
 export function ThemeSwitch({ labels }: ThemeSwitchProps) {
-  const texts = { ...useUiTexts().themeSwitch, ...labels };
+  const texts = { ...useUiTexts('themeSwitch', themeTexts), ...labels };
   const choice = useThemeChoice();
   const name = useId();
 

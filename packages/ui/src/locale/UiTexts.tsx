@@ -1,62 +1,32 @@
-import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { PluralTexts } from './texts.tsx';
-
-const englishTexts = {
-  carousel: {
-    /** Spoken names of the roles. */
-    carousel: 'carousel',
-    slide: 'slide',
-    /** `{position}` counts from 1. */
-    position: '{position} of {count}',
-    pause: 'Pause slides',
-    play: 'Play slides',
-    previous: 'Previous slide',
-    next: 'Next slide',
-    choose: 'Choose a slide',
-    dot: 'Slide {position} of {count}',
-  },
-  monthCalendar: {
-    previousMonth: 'Previous month',
-    nextMonth: 'Next month',
-    /** Follows the date of a day with events. */
-    events: { one: '{count} event', other: '{count} events' } as PluralTexts,
-  },
-  themeSwitch: { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
-  toast: {
-    /** Accessible name of the list. */
-    list: 'Notifications ({hotkey})',
-    /** Spoken before a message. */
-    message: 'Notification',
-    dismiss: 'Dismiss',
-  },
-  characterCount: { count: '{count} of {max}', spoken: '{count} of {max} characters' },
-  /** Spoken after an external link. */
-  newTab: 'opens in a new tab',
-  /** The hint of a button whose action does not exist yet. */
-  comingSoon: 'Coming soon',
-  skipLink: 'Skip to content',
-  /** Accessible name of the close button of dialogs and drawers. */
-  close: 'Close',
-};
+import { createContext, use } from 'react';
+import type { carouselTexts } from '../Carousel/private/carouselTexts.ts';
+import type { countTexts } from '../Field/private/CharacterCount.tsx';
+import type { calendarTexts } from '../MonthCalendar/private/calendarTexts.ts';
+import type { themeTexts } from '../ThemeSwitch/ThemeSwitch.tsx';
+import type { toastTexts } from '../Toast/private/toastTexts.ts';
 
 /** The words that components say themselves. All others are props. */
-export type UiTexts = typeof englishTexts;
-
-const UiTextsContext = createContext<UiTexts>(englishTexts);
-
-interface UiTextsProviderProps {
-  /** A group that is left out is English. */
-  texts: Partial<UiTexts>;
-  children: ReactNode;
+export interface UiTexts {
+  carousel: typeof carouselTexts;
+  monthCalendar: typeof calendarTexts;
+  themeSwitch: typeof themeTexts;
+  toast: typeof toastTexts;
+  characterCount: typeof countTexts;
+  /** Spoken after an external link. */
+  newTab: string;
+  /** The hint of a button whose action does not exist yet. */
+  comingSoon: string;
+  skipLink: string;
+  /** Accessible name of the close button of dialogs and drawers. */
+  close: string;
 }
 
-/** Supplies the words of components in the language of the page. */
-export function UiTextsProvider({ texts, children }: UiTextsProviderProps) {
-  const all = useMemo(() => ({ ...englishTexts, ...texts }), [texts]);
-  return <UiTextsContext value={all}>{children}</UiTextsContext>;
-}
+const UiTextsContext = createContext<Partial<UiTexts>>({});
 
-/** The words in context. @default English */
-export function useUiTexts(): UiTexts {
-  return use(UiTextsContext);
+/** Supplies the words of components in the language of the page. A group that is left out is English. */
+export const UiTextsProvider = UiTextsContext.Provider;
+
+/** The words in context. The English ones are with their component, so that a page loads only those it needs. */
+export function useUiTexts<Name extends keyof UiTexts>(name: Name, english: UiTexts[Name]): UiTexts[Name] {
+  return use(UiTextsContext)[name] ?? english;
 }

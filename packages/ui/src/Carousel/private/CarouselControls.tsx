@@ -1,5 +1,6 @@
 import { ArrowButton } from '../../ArrowButton/ArrowButton.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
+import { carouselTexts } from './carouselTexts.ts';
 import { CarouselDots } from './CarouselDots.tsx';
 import type { Slides } from './useSlides.ts';
 import * as styles from './controls.css.ts';
@@ -12,7 +13,7 @@ export function widthOfControls(count: number): string {
 /** Pause or play, previous, one dot per slide, next. */
 export function CarouselControls(props: Slides) {
   const { index, show, isPaused, togglePause } = props;
-  const { carousel: labels } = useUiTexts();
+  const labels = useUiTexts('carousel', carouselTexts);
   return (
     <div className={styles.place}>
       <div className={styles.controls}>

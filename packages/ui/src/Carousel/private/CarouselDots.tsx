@@ -2,13 +2,14 @@ import type { KeyboardEvent } from 'react';
 import { useLocale } from '../../locale/Locale.tsx';
 import { fillIn } from '../../locale/texts.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
+import { carouselTexts } from './carouselTexts.ts';
 import { carouselIndex } from '../carouselIndex.ts';
 import type { Slides } from './useSlides.ts';
 import * as styles from './controls.css.ts';
 
 /** One dot per slide. They are one tab stop; arrow keys, Home and End move between them. */
 export function CarouselDots({ count, index, show }: Slides) {
-  const { carousel: labels } = useUiTexts();
+  const labels = useUiTexts('carousel', carouselTexts);
   const locale = useLocale();
 
   function handleKeyDown(event: KeyboardEvent<HTMLButtonElement>) {

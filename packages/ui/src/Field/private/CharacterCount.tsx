@@ -9,6 +9,8 @@ import * as styles from './characterCount.css.ts';
 /** Typing pause, in milliseconds, before the count is announced. */
 const pause = 1_000;
 
+export const countTexts = { count: '{count} of {max}', spoken: '{count} of {max} characters' };
+
 interface CharacterCountProps {
   /** Id for `aria-describedby`. */
   id: string;
@@ -19,7 +21,7 @@ interface CharacterCountProps {
 /** Shows the count at every keystroke, and announces it after a pause. */
 export function CharacterCount({ id, count, max }: CharacterCountProps) {
   const locale = useLocale();
-  const { characterCount: labels } = useUiTexts();
+  const labels = useUiTexts('characterCount', countTexts);
   const clock = useClock();
   const [spokenCount, setSpokenCount] = useState(count);
 

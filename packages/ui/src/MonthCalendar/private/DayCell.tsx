@@ -5,6 +5,7 @@ import type { CalendarState } from 'react-stately';
 import { useLocale } from '../../locale/Locale.tsx';
 import { countText } from '../../locale/texts.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
+import { calendarTexts } from './calendarTexts.ts';
 import * as styles from './grid.css.ts';
 
 export interface DayCellProps {
@@ -18,7 +19,7 @@ export interface DayCellProps {
 /** A selectable day; pressing it again clears the selection. */
 export function DayCell({ state, date, eventCount, isToday, isOver }: DayCellProps) {
   const locale = useLocale();
-  const { monthCalendar } = useUiTexts();
+  const texts = useUiTexts('monthCalendar', calendarTexts);
   const ref = useRef<HTMLDivElement>(null);
   const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell({ date }, state, ref);
   const fullDate = useDateFormatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: state.timeZone });
@@ -33,7 +34,7 @@ export function DayCell({ state, date, eventCount, isToday, isOver }: DayCellPro
         ref={ref}
         className={styles.day}
         // Replaces the label of react-aria, which also marks today in prerendered pages.
-        aria-label={eventCount === 0 ? dayName : `${dayName}, ${countText(monthCalendar.events, eventCount, locale)}`}
+        aria-label={eventCount === 0 ? dayName : `${dayName}, ${countText(texts.events, eventCount, locale)}`}
         aria-current={isToday ? 'date' : undefined}
         aria-pressed={isDisabled ? undefined : isSelected}
         data-event={eventCount > 0 || undefined}

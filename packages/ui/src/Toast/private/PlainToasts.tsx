@@ -5,11 +5,12 @@ import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { useAboveModals } from '../../modal/useAboveModals.ts';
 import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
+import { toastTexts } from './toastTexts.ts';
 import { ToastWords } from './ToastWords.tsx';
 
 /** The list without Radix: toasts stay until they are dismissed. */
 export function PlainToasts({ toasts, onDismiss }: ToastListProps) {
-  const { toast: labels } = useUiTexts();
+  const labels = useUiTexts('toast', toastTexts);
   const listRef = useRef<HTMLOListElement>(null);
   const host = useAboveModals(listRef, toasts.at(-1)?.id);
 

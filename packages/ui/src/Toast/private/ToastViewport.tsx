@@ -7,6 +7,7 @@ import { useAboveModals } from '../../modal/useAboveModals.ts';
 import type { ToastTone } from '../toastStore.ts';
 import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
+import { toastTexts } from './toastTexts.ts';
 import { ToastWords } from './ToastWords.tsx';
 import { useRoomForToasts } from './useRoomForToasts.ts';
 
@@ -15,7 +16,7 @@ const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_0
 
 /** The list with Radix's timers, swipes, F8 key and announcements. */
 export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
-  const { toast: labels } = useUiTexts();
+  const labels = useUiTexts('toast', toastTexts);
   const listRef = useRef<HTMLOListElement>(null);
   const host = useAboveModals(listRef, toasts.at(-1)?.id);
   useRoomForToasts(listRef);
