@@ -59,7 +59,7 @@ export default defineConfig({
               groups: [
                 { name: 'framework', test: new RegExp(framework), priority: 3 },
                 { name: 'shared', minShareCount: 12, priority: 2 },
-                { name: 'small', minShareCount: 3, maxModuleSize: 700, priority: 1 },
+                { name: 'small', minShareCount: 3, maxModuleSize: 550, priority: 1 },
               ],
             },
           },
