@@ -83,7 +83,7 @@ test('a copy of the starter becomes another brand', async () => {
     'Twenty-two years of measuring water',
     'Hochwasserrisikomanagementplanung und Gewässerunterhaltungsverbände',
   ]);
-  await edit('site.ts', ["'en-GB'", "'de-DE'"], ["    'testimonials',\n    'speakingCards',\n    'podcast',\n", '']);
+  await edit('site.ts', ["'en-GB'", "'en-IE'"], ["    'testimonials',\n    'speakingCards',\n    'podcast',\n", '']);
   expect(readFileSync(join(copy, 'brands/acme/site.ts'), 'utf8').match(/^ {4}'\w+',$/gm)).toHaveLength(8);
 
   expect(await inCopy(['node', 'tools/brand/main.ts', '--rules', 'acme'])).toMatchObject({ code: 0 });
@@ -105,6 +105,7 @@ test('invalid changes are named, one sentence each', async () => {
     ["endDate: '2027-03-18'", "endDate: '2027-03-17'"],
   );
   await edit('content/about.ts', ['href: pages.press.path', "href: '/presse'"]);
+  await edit('site.ts', ["'en-IE'", "'de-DE'"]);
 
   const { code, output } = await inCopy(['node', 'tools/brand/main.ts', '--rules', 'acme']);
   expect(code).toBe(1);
@@ -113,6 +114,7 @@ test('invalid changes are named, one sentence each', async () => {
     "pages.ts: the title of 'programs' has 75 characters, and may have 60.",
     "Event northern-harbours-forum: the city 'Bremen' has no coordinates in cities.",
     'events.atlantic-insurers-meeting.endDate: Ends before it begins.',
+    "content.ts: 'uiTexts' is the English text of brands/standard.",
     "aboutPage.biography.links.1.href: no page of pages.ts has the path '/presse'.",
   ])
     expect(output).toContain(`brands/acme: ${sentence}`);
