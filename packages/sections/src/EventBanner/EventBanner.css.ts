@@ -37,6 +37,7 @@ export const past = style([
       insetInline: 0,
       insetBlockEnd: 0,
       borderBlockEnd: `1px dotted ${color.border.control}`,
+      pointerEvents: 'none',
     },
   },
 ]);
@@ -44,8 +45,9 @@ export const past = style([
 export const on = styleVariants({ accent1: [banner, surface.accent1], reversed: [banner, reversed] });
 
 /**
- * Three lines on phones: the announcement, the event beside the link, and the dates; after the event the notice first,
- * without the dates. Two lines beside the link from 768 px, one from 1024 px. The height is the same before and after.
+ * Three lines on phones: the announcement, the event beside the link, and the dates; after the event the past-event
+ * notice, the event, and the announcement. Two lines beside the link from 768 px, one from 1024 px. The height is the
+ * same before and after.
  */
 export const row = style({
   display: 'flex',
@@ -91,7 +93,7 @@ export const pastEventNotice = style({
   columnGap: space.s3,
   flexBasis: '100%',
   fontWeight: 450,
-  '@media': { [from.md]: { order: 0, flexFlow: 'row', flexBasis: 'auto' } },
+  '@media': { [from.md]: { flexFlow: 'row' }, [from.lg]: { order: 0, flexBasis: 'auto' } },
 });
 
 /** Where the notice leaves room for it on its line, also with enlarged text. */
@@ -125,8 +127,8 @@ export const notice = style({
   },
 });
 
-/** Its own line from 768 px, after the notice that the event is over. */
-export const noticeOnceOver = style([notice, { '@media': { [from.md]: { order: 0 } } }]);
+/** The last words: event and link stay where they were before the event, so that nothing shifts. */
+export const noticeOnceOver = style([notice, { order: 1, '@media': { [from.md]: { order: 0, flexBasis: 'auto' } } }]);
 
 export const action = style([
   hitArea,

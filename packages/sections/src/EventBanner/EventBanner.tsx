@@ -38,7 +38,10 @@ export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) 
                 {content.pastEventNotice}
               </span>
             )}
-            <strong className={isOver ? styles.noticeOnceOver : styles.notice}>{content.notice}</strong>
+            {/* The key: an element that changes its place would be a layout shift. */}
+            <strong key={String(isOver)} className={isOver ? styles.noticeOnceOver : styles.notice}>
+              {content.notice}
+            </strong>
           </p>
           <LinkSlot className={styles.action} href={content.action.href}>
             {content.action.label}
