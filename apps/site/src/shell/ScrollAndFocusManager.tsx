@@ -44,8 +44,6 @@ export function ScrollAndFocusManager() {
     if (followed) findControl(followed)?.focus({ preventScroll: true });
   }, []);
 
-  useEffect(() => saveScrollPosition(key), [key]);
-
   // In a layout effect: a view transition pictures the new page before other effects run.
   useLayoutEffect(() => {
     const step = key + hash;
@@ -62,6 +60,10 @@ export function ScrollAndFocusManager() {
       endWait();
     };
   }, [hash, key]);
+
+  // After the layout effect that reads the position. Other effects run after the view transition, and a link may be
+  // followed before.
+  useLayoutEffect(() => saveScrollPosition(key), [key]);
 
   return null;
 }
