@@ -63,12 +63,12 @@ const components = {
   'sections/OnTheRoad/OnTheRoad': 4.3,
   'sections/SpeakingCalendar/SpeakingCalendar': 42,
   'sections/SpeakingInquiry/SpeakingInquiry': 28.9,
-  'sections/SummitCountdown/SummitCountdown': 1.9,
-  'sections/Testimonials/Testimonials': 3.6,
+  'sections/SummitCountdown/SummitCountdown': 3.5,
+  'sections/Testimonials/Testimonials': 3.8,
 };
 
 /** Limits of whole packages, with every library in them, and of their stylesheets, in kB brotli. */
-const wholes = { ui: { scripts: 60.8, styles: 9.8 }, sections: { scripts: 103.6, styles: 12.8 } };
+const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 103.6, styles: 13.6 } };
 
 const distFile = (path: string) =>
   path.replace(/^(\w+)\/(.*?)(?:\.ts)?$/, join(import.meta.dirname, 'packages/$1/dist/$2.js'));
