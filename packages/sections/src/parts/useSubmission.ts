@@ -23,11 +23,15 @@ export interface Submission {
   send: (failureToast: FailureToast | null, call: () => Promise<Result>) => Promise<{ ok: true } | Failure | null>;
 }
 
-/** One call at a time for all forms that share it. `fallback` is the message of a failure without one. */
+/**
+ * One call at a time for all forms that share it. A new attempt dismisses the failure's toast. `fallback` is the message
+ * of a failure without one.
+ */
 export function useSubmission(fallback: string): Submission {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
   const isInFlight = useRef(false);
+  const dismissToast = useRef<() => void>(undefined);
   const toasts = useToasts();
   const wordsFor = useMessages();
 
@@ -36,6 +40,7 @@ export function useSubmission(fallback: string): Submission {
     isInFlight.current = true;
     setIsBusy(true);
     setFailure(undefined);
+    dismissToast.current?.();
     const result = await call().catch((): Result => ({ ok: false }));
     isInFlight.current = false;
     setIsBusy(false);
@@ -45,7 +50,7 @@ export function useSubmission(fallback: string): Submission {
     setFailure(failed);
     const words =
       typeof failureToast === 'string' ? { title: failureToast, description: failed.message } : failureToast;
-    if (words) toasts.show({ ...words, tone: 'destructive' });
+    if (words) dismissToast.current = toasts.show({ ...words, tone: 'destructive' });
     return failed;
   };
 

@@ -30,7 +30,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 }
 
 /** Shows toasts. `show` is a stable function. */
-export function useToasts(): { show: (toast: ToastMessage) => void } {
+export function useToasts(): Pick<ToastStore, 'show'> {
   const store = use(ToastContext);
   if (!store) throw new Error('useToasts needs a ToastProvider');
   return store;

@@ -34,6 +34,15 @@ describe('toast store', () => {
     expect(store.read().map(({ title }) => title)).toEqual(['First', 'Third']);
   });
 
+  it('dismisses the toast that was shown by the function that show returned', () => {
+    const store = storeWith('First');
+    const dismiss = store.show({ title: 'Second' });
+    store.show({ title: 'Third' });
+    dismiss();
+    dismiss();
+    expect(store.read().map(({ title }) => title)).toEqual(['First', 'Third']);
+  });
+
   it('notifies subscribed listeners of each change and only then', () => {
     const store = createToastStore();
     const listener = vi.fn<() => void>();

@@ -15,7 +15,8 @@ export interface QueuedToast extends ToastMessage {
 }
 
 export interface ToastStore {
-  show: (message: ToastMessage) => void;
+  /** Returns a function that dismisses this toast. */
+  show: (message: ToastMessage) => () => void;
   /** Removes a toast from the queue; has no effect if it is not in the queue. */
   dismiss: (id: number) => void;
   /** Oldest first. The same array until something changes. */
@@ -35,16 +36,17 @@ export function createToastStore(): ToastStore {
     for (const listener of listeners) listener();
   }
 
+  function dismiss(id: number) {
+    if (queue.some((toast) => toast.id === id)) change(queue.filter((toast) => toast.id !== id));
+  }
+
   return {
     show(message) {
-      lastId += 1;
-      change([...queue, { ...message, id: lastId, tone: message.tone ?? 'default' }]);
+      const id = ++lastId;
+      change([...queue, { ...message, id, tone: message.tone ?? 'default' }]);
+      return () => dismiss(id);
     },
-    dismiss(id) {
-      if (queue.some((toast) => toast.id === id)) {
-        change(queue.filter((toast) => toast.id !== id));
-      }
-    },
+    dismiss,
     read: () => queue,
     subscribe(listener) {
       listeners.add(listener);
