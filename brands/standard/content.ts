@@ -6,9 +6,12 @@ export {
   banner,
   investmentDisclaimer,
   messages,
+  organiserQuote,
   ownEvent,
   podcast,
   resourceMails,
+  speakingRooms,
+  talkMenu,
   transformationStories,
   uiTexts,
 } from './absent.ts';

@@ -10,6 +10,7 @@ import { programSchema } from '@podium/data/schemas/program.ts';
 import { quickWinSchema } from '@podium/data/schemas/quickWin.ts';
 import { speakingEventSchema } from '@podium/data/schemas/speakingEvent.ts';
 import { ticketSchema } from '@podium/data/schemas/summit.ts';
+import { talkSchema } from '@podium/data/schemas/talk.ts';
 import { testimonialSchema, transformationStorySchema } from '@podium/data/schemas/testimonial.ts';
 import type { content } from './contentTexts.ts';
 
@@ -27,6 +28,7 @@ export function schemaProblems(all: typeof content): string[] {
     ['caseStudies.items', caseStudySchema, all.caseStudies?.items],
     ['quickWins.items', quickWinSchema, all.quickWins?.items],
     ['quickWins.action', actionSchema, all.quickWins && [all.quickWins.action]],
+    ['talkMenu.talks', talkSchema, all.talkMenu?.talks],
     ['testimonials.items', testimonialSchema, all.testimonials?.items],
     ['transformationStories.items', transformationStorySchema, all.transformationStories?.items],
     ['mediaHub.channels', mediaChannelSchema, all.mediaHub?.channels],

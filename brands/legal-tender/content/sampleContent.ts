@@ -12,6 +12,8 @@ export const sampleContent = {
   freeResources: 'titles and descriptions of the two resources',
   aboutTeaser: 'the life story',
   events: 'titles, organisers, dates, audiences and websites',
+  talkMenu: 'titles, promises and lengths of the talks',
+  organiserQuote: 'the person and the quote',
   mediaHub: 'audience figures and latest items, but for the 10,000+ readers',
   investments: 'what is said of each kind of asset',
   tvSeries: 'the title of the series and the names of the platforms',

@@ -1,6 +1,7 @@
 import type { FieldTexts } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import { speakingFormTexts } from '../../standard/formTexts.ts';
+import { feeRange } from './speakingRequirements.ts';
 
 type Texts = FieldTexts<SpeakingInquiry>;
 
@@ -43,10 +44,15 @@ const fields: Texts['fields'] = {
   },
 };
 
-/** Top and form of /speaking. The requirements and the cards have their own content modules. */
+/** Top and form of /speaking. The other parts have their own content modules. */
 export const speakingPage = {
   heading: 'Put one real deal on your stage',
   lede: 'Tell us the date, the city and the room. A person answers within 48 hours, with a yes, a no or a question.',
+  facts: [
+    { term: 'Speaking fee range', value: feeRange },
+    { term: 'Answer within', value: '48 hours' },
+  ],
+  rooms: 'Rooms in {year}',
   form: {
     ...speakingFormTexts,
     heading: 'Speaking inquiry',

@@ -1,3 +1,6 @@
+/** In the requirements and at the top of /speaking. */
+export const feeRange = '€15,000 - €50,000';
+
 /** What an organiser accepts before the invitation form (REQ-CAL-5). */
 export const speakingRequirements = {
   heading: 'The rider',
@@ -6,7 +9,7 @@ export const speakingRequirements = {
     'Business-class flights for flights of 3+ hours',
     '5-star hotel (minimum 4-star for single-night events)',
     'Luxury ground transport',
-    'Speaking fee range €15,000 - €50,000',
+    `Speaking fee range ${feeRange}`,
     'Meals for the speaker and one team member',
     'Professional AV with backup',
     'Pre-event briefing call',

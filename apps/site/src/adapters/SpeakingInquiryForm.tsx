@@ -1,4 +1,7 @@
-import { speakingPage, speakingRequirements } from '@podium/brands/active/content.ts';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { speakingPage, speakingRequirements, talkMenu } from '@podium/brands/active/content.ts';
+import { talkOf } from '@podium/data/schemas/askedTalk.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
 import { SpeakingRequirements } from '@podium/sections/SpeakingRequirements/SpeakingRequirements';
@@ -16,6 +19,17 @@ export function SpeakingInquiryForm() {
       requirements={<SpeakingRequirements content={speakingRequirements} />}
       honeypot={honeypot}
       onSubmit={async (inquiry) => (await backend()).sendInquiry(inquiry, await signals())}
+      talks={talkMenu?.talks}
+      asked={useAskedTalk()}
     />
   );
+}
+
+/** The talk whose link was followed, as a new object for each time. */
+function useAskedTalk() {
+  const { hash, key } = useLocation();
+  return useMemo(() => {
+    const talk = talkOf(hash, talkMenu?.talks ?? []);
+    return talk && { talk, key };
+  }, [hash, key]);
 }

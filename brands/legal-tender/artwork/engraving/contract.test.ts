@@ -36,6 +36,18 @@ describe('the seal contract', () => {
     ['portfolio', 'prices of zero', portfolio, { points: 9, weave: 2, depth: 0.6 }],
     ['portfolio', 'a price of zero', { ...portfolio, current: 1_000_000 }, { depth: 1.3 }],
     [
+      'talk',
+      'minutes, words of the title, minutes by ninety',
+      { id: 'page-nine', title: 'Page nine', minutes: 45 },
+      { identity: 'page-nine', points: 45, weave: 2, depth: 0.95 },
+    ],
+    [
+      'talk',
+      'half the minutes of a long one',
+      { id: 't', title: 'The long one', minutes: 90 },
+      { points: 45, depth: 1.3 },
+    ],
+    [
       'testimonial',
       'length of the quote, words of name and company, metric',
       { quote: 'q'.repeat(60), name: 'Marit Voss', company: 'Voss Logistics', metric: '2.5×' },

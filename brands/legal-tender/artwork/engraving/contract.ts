@@ -32,6 +32,8 @@ interface Reading {
   depth: number;
 }
 
+const MAXIMUM_POINTS = 47;
+
 const experienceDepth = { beginner: 0, intermediate: 0.33, experienced: 0.67, professional: 1 };
 
 /** Rules that derive a seal from an item of each kind. */
@@ -65,6 +67,12 @@ const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
     points: returnOf({ acquired, current }) * 10,
     weave: improvements.length,
     depth: (current / acquired - 1) / 4,
+  }),
+  talk: ({ id, title, minutes }) => ({
+    identity: id,
+    points: minutes > MAXIMUM_POINTS ? minutes / 2 : minutes,
+    weave: wordCount(title),
+    depth: minutes / 90,
   }),
   testimonial: ({ quote, name, company, metric = '' }) => ({
     identity: name,
@@ -105,7 +113,7 @@ export interface ItemReading extends SealFigures {
 /** Derives the parameters and identity of an item's seal from the item only. */
 export function readItem<Kind extends SealKind>(kind: Kind, item: SealedItems[Kind]): ItemReading {
   const reading = contract[kind](item);
-  const points = Math.round(within(reading.points, 9, 47));
+  const points = Math.round(within(reading.points, 9, MAXIMUM_POINTS));
   return {
     identity: reading.identity,
     points,

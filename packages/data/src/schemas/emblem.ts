@@ -11,6 +11,7 @@ export interface EmblemEntries {
   caseStudy: { slug: string; metric: string; category: string; description: string };
   /** Amounts in whole units of the currency. */
   portfolio: { slug: string; acquired: number; current: number; improvements: readonly string[] };
+  talk: { id: string; title: string; minutes: number };
   testimonial: { quote: string; name: string; company: string; metric?: string };
   /** `audience` as '410K', `latest` the title of the latest item. */
   channel: { title: string; audience: string; latest: string };

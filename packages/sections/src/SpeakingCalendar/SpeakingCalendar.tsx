@@ -16,12 +16,13 @@ import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { useLatestDay } from '@podium/ui/clock/useToday';
+import { numberWord } from '../parts/numberTexts.ts';
 import { Section } from '../parts/Section.tsx';
 import { CalendarFilters, type CalendarFiltersContent } from './CalendarFilters.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventsInFull, type EventsInFullContent } from './EventsInFull.tsx';
-import { dayHeading, listHeading, numberWord, type ListTexts } from './listHeading.ts';
+import { dayHeading, listHeading, type ListTexts } from './listHeading.ts';
 import * as styles from './SpeakingCalendar.css.ts';
 
 export interface SpeakingCalendarContent extends EventsInFullContent {

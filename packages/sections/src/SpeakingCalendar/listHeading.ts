@@ -2,6 +2,7 @@ import { eventsOfDay } from '@podium/data/events/eventDays.ts';
 import { type EventDays, formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import { fillIn } from '@podium/ui/locale/texts';
+import { numberWord, withCapital, yearsOf } from '../parts/numberTexts.ts';
 
 /** Headings of the list. `{all}` and `{listed}` are numbers, `{year}` is '2025' or '2025-2026'. */
 export interface ListTexts {
@@ -52,18 +53,4 @@ export function dayHeading(texts: ListTexts, matching: readonly EventDays[], day
   const text = count === 0 ? texts.noneThatDay : pluralForm(texts.day, count, locale);
   const date = formatEventDays({ date: day, endDate: day }, locale);
   return fillIn(text, { day: date, all: numberWord(texts, count) }, locale);
-}
-
-export function numberWord({ numbers }: Pick<ListTexts, 'numbers'>, count: number): string | number {
-  return numbers[count] ?? count;
-}
-
-function yearsOf(events: readonly EventDays[]): string {
-  const years = events.flatMap(({ date, endDate }) => [date.slice(0, 4), endDate.slice(0, 4)]).toSorted();
-  const [first = '', last = ''] = [years[0], years.at(-1)];
-  return first === last ? first : `${first}-${last}`;
-}
-
-function withCapital(text: string, locale: string): string {
-  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 }

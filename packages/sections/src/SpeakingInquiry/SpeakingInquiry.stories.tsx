@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
+import { talkMenu } from '@podium/brands/legal-tender/content/talkMenu.ts';
 import { speakingRequirements } from '@podium/brands/legal-tender/content/speakingRequirements.ts';
 import { accepts, acceptsOnly, breaks, neverAnswers, noSuchAddress, refuses, tooMany } from '@podium/storybook/answers';
 import { expectCutEmailOffer, expectEmailOffer, expectNoEmailOffer } from '@podium/storybook/emailFallback';
@@ -10,6 +11,7 @@ import { SpeakingRequirements } from '../SpeakingRequirements/SpeakingRequiremen
 import { SpeakingInquiry } from './SpeakingInquiry.tsx';
 
 const { form } = speakingPage;
+const [, , workshop] = talkMenu.talks;
 const { heading, text, keepOpen } = form.successPanel;
 
 /** These stories also show the states that all submission forms share. */
@@ -42,6 +44,15 @@ export const Idle = meta.story({
     }
     await expect(canvas.getAllByRole('radio')).toHaveLength(14);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+/** After the link of a talk: its event type is chosen, and the message starts with its title. */
+export const AskedForATalk = meta.story({
+  args: { talks: talkMenu.talks, asked: workshop && { talk: workshop } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Workshop' })).toBeChecked();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('The machine reads the contract: ');
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
@@ -8,12 +8,11 @@ import {
   type SpeakingInquiryInput,
   speakingInquirySchema,
 } from '@podium/data/schemas/speakingInquiry.ts';
-import { Container } from '@podium/ui/Container/Container';
+import { messageAbout, talkAnchor } from '@podium/data/schemas/askedTalk.ts';
+import type { Talk } from '@podium/data/schemas/talk.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
-import { Text } from '@podium/ui/Text/Text';
 import { useTranslated } from '../parts/messages.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
@@ -21,8 +20,6 @@ import { InquiryFields, type InquiryFieldsContent } from './InquiryFields.tsx';
 import * as styles from './SpeakingInquiry.css.ts';
 
 export interface SpeakingInquiryContent {
-  heading: string;
-  lede: string;
   form: SubmissionFormContent & InquiryFieldsContent & { heading: string };
 }
 
@@ -33,63 +30,68 @@ export interface SpeakingInquiryProps {
   /** Sends the inquiry with the field names of the request body (REQ-CALL-1). */
   onSubmit: (inquiry: Inquiry) => Promise<Result>;
   honeypot?: ReactNode;
+  /** The talks whose links lead to the form. */
+  talks?: readonly Talk[];
+  /** Sets the event type and starts the message with the title, again for each new object. */
+  asked?: { talk: Talk };
 }
 
+const noTalks: readonly Talk[] = [];
+
 /**
- * The head of /speaking, above a drawing of a concert hall, and below it the inquiry form (REQ-FORM-3).
+ * The speaking inquiry form (REQ-FORM-3), with the requirements beside it.
  *
  * @avoid Other requests: use `ContactForm`. An invitation to a similar event: use `InvitationDialog`.
- * @content Heading and lede, labels, options and messages of the form, and the requirements beside it.
+ * @content A heading, labels, options and messages of the form, and the requirements beside it.
  * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
  */
-export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: SpeakingInquiryProps) {
-  const { heading, lede, form: words } = content;
+export function SpeakingInquiry({
+  content,
+  requirements,
+  onSubmit,
+  honeypot,
+  talks = noTalks,
+  asked,
+}: SpeakingInquiryProps) {
+  const { form: words } = content;
   const headingId = useId();
-  const formHeadingId = useId();
   const form = useForm<SpeakingInquiryInput, unknown, Inquiry>({
     resolver: useTranslated(zodResolver(speakingInquirySchema)),
     defaultValues: emptyAnswers(speakingInquirySchema),
   });
+
+  useEffect(() => {
+    if (!asked) return;
+    form.setValue('event_type', asked.talk.eventType);
+    form.setValue('message', messageAbout(asked.talk, form.getValues('message'), talks));
+  }, [form, asked, talks]);
+
+  // The links of the talks lead here: focus moves to the heading.
+  const target = talks.reduce<ReactNode>(
+    (text, talk) => (
+      <span id={talkAnchor(talk)} key={talk.id}>
+        {text}
+      </span>
+    ),
+    words.heading,
+  );
   return (
-    <>
-      <Section headingId={headingId} surface="accent1" padding="none" isFirst isFullWidth>
-        <div className={styles.head}>
-          <Container>
-            <div className={styles.words}>
-              <h1 className={styles.heading} id={headingId}>
-                {heading}
-              </h1>
-              <Text size="lede">{lede}</Text>
-            </div>
-          </Container>
-          <div className={styles.house}>
-            <Illustration name="seats" />
+    <Section headingId={headingId}>
+      <Grid>
+        <GridItem span={{ lg: 7 }}>
+          <div className={styles.formHeading}>
+            <Heading level={2} id={headingId}>
+              {target}
+            </Heading>
           </div>
-        </div>
-      </Section>
-      <Section headingId={formHeadingId}>
-        <Grid>
-          <GridItem span={{ lg: 7 }}>
-            <div className={styles.formHeading}>
-              <Heading level={2} id={formHeadingId}>
-                {words.heading}
-              </Heading>
-            </div>
-            <SubmissionForm
-              content={words}
-              headingId={formHeadingId}
-              form={form}
-              onSubmit={onSubmit}
-              honeypot={honeypot}
-            >
-              <InquiryFields content={words} form={form} />
-            </SubmissionForm>
-          </GridItem>
-          <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-            <div className={styles.requirements}>{requirements}</div>
-          </GridItem>
-        </Grid>
-      </Section>
-    </>
+          <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={onSubmit} honeypot={honeypot}>
+            <InquiryFields content={words} form={form} />
+          </SubmissionForm>
+        </GridItem>
+        <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
+          <div className={styles.requirements}>{requirements}</div>
+        </GridItem>
+      </Grid>
+    </Section>
   );
 }

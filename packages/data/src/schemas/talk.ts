@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { nonEmptyText } from './brand.ts';
+import type { PluralForms } from './pluralForm.ts';
+import { slug } from './slug.ts';
+import { eventTypes } from './speakingInquiry.ts';
+
+/** A talk on the menu of /speaking. */
+export const talkSchema = z.strictObject({
+  id: slug,
+  title: nonEmptyText.check(z.maxLength(60)),
+  /** What the audience can do afterwards. */
+  promise: nonEmptyText.check(z.maxLength(160)),
+  minutes: z.int().check(z.minimum(5), z.maximum(480)),
+  /** When it fits: 'The one most rooms ask for.' */
+  note: nonEmptyText.check(z.maxLength(60)),
+  /** Chosen in the inquiry form for this talk. */
+  eventType: z.enum(eventTypes),
+});
+export type Talk = z.infer<typeof talkSchema>;
+
+export interface TalkMenuContent {
+  heading: string;
+  talks: readonly Talk[];
+  /** After the number of minutes. */
+  unit: string;
+  /** The link of each talk, to the inquiry form. */
+  ask: string;
+}
+
+export interface OrganiserQuoteContent {
+  /** Without quotation marks. */
+  quote: string;
+  name: string;
+  title: string;
+  /** Id of the event, which gives its title, place, year and attendance. */
+  event: string;
+}
+
+export interface SpeakingRoomsContent {
+  /** `{rooms}` is the number of past events, `{people}` the sum of their attendance. */
+  heading: PluralForms;
+  /** Says what a dot stands for: ten people. */
+  note: string;
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
+import type { OrganiserQuoteContent } from '@podium/data/schemas/talk.ts';
+import { Container } from '@podium/ui/Container/Container';
+import { useLocale } from '@podium/ui/locale/Locale';
+import * as styles from './OrganiserQuote.css.ts';
+
+export interface OrganiserQuoteProps {
+  content: OrganiserQuoteContent;
+  events: readonly SpeakingEvent[];
+  /** '{attendees} in the room'. */
+  attendees: string;
+}
+
+/**
+ * One sentence by an organiser, with the event and its attendance.
+ *
+ * @avoid Several quotes: use `Testimonials`.
+ * @content A quote of up to twenty words, the person with their office, and a past event of the calendar.
+ */
+export function OrganiserQuote({ content: { quote, name, title, event: id }, events, attendees }: OrganiserQuoteProps) {
+  const nameId = useId();
+  const locale = useLocale();
+  const event = events.find((each) => each.id === id);
+  return (
+    <section className={styles.section} aria-labelledby={nameId}>
+      <Container>
+        <figure className={styles.figure}>
+          <blockquote className={styles.quote}>{quote}</blockquote>
+          <figcaption className={styles.source}>
+            <b id={nameId}>{name}</b>, {title}
+            {event && (
+              <>
+                , {event.title}, {event.location}, {event.date.slice(0, 4)}.{' '}
+                <b>{attendees.replace('{attendees}', event.attendees.toLocaleString(locale))}</b>
+              </>
+            )}
+          </figcaption>
+        </figure>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
+
+const { color } = vars;
+
+export const head = style({
+  '@media': { [from.md]: { paddingBlockEnd: 'clamp(40px, 4vw, 64px)' } },
+});
+
+/** The fact box is within the first screen at 1440 × 900. */
+export const heading = style({
+  ...text.mega,
+  maxInlineSize: 'min(6em, 100%)',
+  fontSize: 'clamp(3.25rem, 1rem + 6.7vw, 7.5rem)',
+  lineHeight: 0.92,
+  '@media': { 'screen and (max-width: 359px)': { fontSize: '2.875rem' } },
+});
+
+/** Margin below the stage in the drawing. */
+const belowStage = '-8px';
+
+/** Below the text on phones, wider than the page; behind the text at the end from 768 px. */
+export const house = style({
+  inlineSize: '150%',
+  marginBlock: `26px ${belowStage}`,
+  marginInlineStart: '-25%',
+  color: `color-mix(in oklab, ${color.text.primary}, ${color.artwork.primary})`,
+  selectors: { '&:empty': { blockSize: space.s5 } },
+  '@media': {
+    [from.md]: {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlockEnd: belowStage,
+      insetInlineEnd: '-150px',
+      inlineSize: 'min(50vw, 720px)',
+      margin: 0,
+    },
+  },
+});
+
+/** Stacked; from 1024 px side by side where there is no drawing. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 'clamp(24px, 2.4vw, 36px) clamp(24px, 4vw, 64px)',
+  '@media': {
+    [from.lg]: {
+      selectors: {
+        [`:has(+ ${house}:empty) > &`]: {
+          gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+          alignItems: 'last baseline',
+        },
+      },
+    },
+  },
+});
+
+export const lede = style({ '@media': { [from.md]: { maxInlineSize: '28em' } } });
+
+/** On its own background, so that the drawing does not run behind small text. */
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  border: rule.strong,
+  backgroundColor: color.background,
+  gridColumn: '1 / -1',
+});
+
+/** Cells in a row are divided by a perforation, which a row's first cell hides below the border. */
+export const fact = style({
+  flex: '1 0 auto',
+  maxInlineSize: '100%',
+  marginInlineStart: '-1px',
+  padding: `${space.s3} ${space.s5}`,
+  borderInlineStart: rule.perforation,
+  '@media': { 'screen and (max-width: 767px)': { paddingInline: space.s4 } },
+});
+
+export const term = style({ ...text.label });
+
+export const value = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)',
+  fontWeight: weight.numeral,
+  letterSpacing: tracking.numeral,
+  lineHeight: 1.2,
+});

@@ -1,0 +1,77 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
+
+const { color } = vars;
+
+/** Four or eight to a row. Number and words of all are on the same lines. */
+export const rooms = style({
+  vars: { '--pitch': 'clamp(6px, 1.9vw, 11px)' },
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  columnGap: space.s3,
+  borderBlockEnd: rule.strong,
+  paddingBlockEnd: space.s5,
+  '@media': {
+    'screen and (max-width: 359px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.lg]: {
+      vars: { '--pitch': 'clamp(8px, 0.82vw, 12px)' },
+      gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+      columnGap: space.s5,
+    },
+  },
+});
+
+export const room = style({ display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4' });
+
+const dot = 'radial-gradient(circle closest-side, #000 74%, transparent 80%) 0 0 / var(--pitch) var(--pitch)';
+
+/** Ten dots to a row; those that do not fill one are above. */
+export const dots = style({
+  alignSelf: 'end',
+  display: 'block',
+  marginBlockStart: space.s5,
+  inlineSize: 'calc(10 * var(--pitch))',
+  '::before': {
+    content: '""',
+    display: 'block',
+    inlineSize: 'calc(var(--rest) * var(--pitch))',
+    blockSize: 'calc(min(var(--rest), 1) * var(--pitch))',
+    backgroundColor: color.action.background,
+    mask: dot,
+    printColorAdjust: 'exact',
+  },
+  '::after': {
+    content: '""',
+    display: 'block',
+    blockSize: 'calc(var(--rows) * var(--pitch))',
+    backgroundColor: color.action.background,
+    mask: dot,
+    printColorAdjust: 'exact',
+  },
+  '@media': {
+    [forcedColors]: { '::before': { backgroundColor: 'CanvasText' }, '::after': { backgroundColor: 'CanvasText' } },
+  },
+});
+
+export const people = style({
+  marginBlockStart: space.s3,
+  fontFamily: font.display,
+  fontSize: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
+  fontWeight: weight.numeral,
+  letterSpacing: tracking.numeral,
+  lineHeight: 1.1,
+});
+
+export const place = style({ ...text.label, overflowWrap: 'anywhere' });
+
+/** On phones four columns are too narrow for it. */
+export const event = style({
+  ...text.label,
+  display: 'none',
+  color: color.text.secondary,
+  fontWeight: weight.body,
+  '@media': { [from.md]: { display: 'block' } },
+});

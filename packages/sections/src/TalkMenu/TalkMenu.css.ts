@@ -1,0 +1,71 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { surface } from '@podium/ui/theme/surface.css';
+import { globalStyle, style, styleVariants } from '../style.ts';
+
+const talk = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'clip',
+  border: rule.strong,
+  padding: `${space.s4} clamp(20px, 2.2vw, 32px) ${space.s5}`,
+  selectors: { '& + &': { borderBlockStart: 'none' } },
+  '@media': {
+    [from.lg]: { gridTemplateColumns: '232px minmax(0, 1fr)', alignItems: 'center', paddingBlock: space.s5 },
+  },
+});
+
+export const looks = ['first', 'second', 'third'] as const;
+
+/** The longer the talk, the wider its note. */
+export const talks = styleVariants({
+  first: [surface.accent2, talk, { '@media': { [from.lg]: { inlineSize: '66%' } } }],
+  second: [surface.inverse, talk, { '@media': { [from.lg]: { inlineSize: '83%' } } }],
+  third: [surface.raised, talk],
+});
+
+export const length = style({ ...text.label, display: 'flex', alignItems: 'baseline', gap: space.s2 });
+
+export const minutes = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(4.5rem, 2.6rem + 6vw, 8rem)',
+  fontWeight: weight.numeral,
+  letterSpacing: tracking.mega,
+  lineHeight: 1,
+});
+
+/** The promise keeps clear of the emblem. */
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s2,
+  '@media': { [from.lg]: { maxInlineSize: 'min(27rem, 65%)' } },
+});
+
+globalStyle(`${words} h3`, { fontSize: 'clamp(1.625rem, 1.2rem + 1vw, 2.125rem)' });
+
+export const foot = style({
+  ...text.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space.s4} ${space.s5}`,
+  marginBlockStart: space.s1,
+});
+
+/** Bleeds over the end edge, clear of the text; on phones at the top, beside the minutes. */
+export const emblem = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlockStart: '-60px',
+  insetInlineEnd: '-60px',
+  inlineSize: 'min(180px, 44vw)',
+  color: vars.color.artwork.primary,
+  '@media': {
+    [from.lg]: { insetBlockStart: '50%', insetInlineEnd: '-110px', inlineSize: '320px', transform: 'translateY(-50%)' },
+  },
+});

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { talkAnchor } from '@podium/data/schemas/askedTalk.ts';
+import type { TalkMenuContent } from '@podium/data/schemas/talk.ts';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Link } from '@podium/ui/Link/Link';
+import { useLocale } from '@podium/ui/locale/Locale';
+import { Text } from '@podium/ui/Text/Text';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
+import { Section } from '../parts/Section.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import * as styles from './TalkMenu.css.ts';
+
+/**
+ * The talks to choose from, each with its length. A link leads to the inquiry form, which starts with that talk.
+ *
+ * @avoid A page without the inquiry form: the links lead to it.
+ * @content Two to four talks, the shortest first: title, promise, length, and when it fits.
+ * @screenReader A list; each link is read with the title of its talk.
+ */
+export function TalkMenu({ content: { heading, talks, unit, ask } }: { content: TalkMenuContent }) {
+  const headingId = useId();
+  const locale = useLocale();
+  return (
+    <Section headingId={headingId}>
+      <SectionHead id={headingId} heading={heading} />
+      <ul>
+        {talks.map((talk, index) => (
+          <li className={styles.talks[styles.looks[index % styles.looks.length] ?? 'first']} key={talk.id}>
+            <p className={styles.length}>
+              <span className={styles.minutes}>{talk.minutes.toLocaleString(locale)}</span> <b>{unit}</b>
+            </p>
+            <div className={styles.words}>
+              <Heading level={3}>{talk.title}</Heading>
+              <Text>{talk.promise}</Text>
+              <p className={styles.foot}>
+                <span>{talk.note}</span>
+                <Link href={`#${talkAnchor(talk)}`} tone="inherit" isStandalone>
+                  {ask}
+                  <VisuallyHidden>: {talk.title}</VisuallyHidden>
+                </Link>
+              </p>
+            </div>
+            <div className={styles.emblem}>
+              <EntryEmblem kind="talk" entry={talk} among={talks} ink="text" />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
