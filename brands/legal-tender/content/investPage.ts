@@ -1,7 +1,11 @@
+import { brand } from './brand.ts';
 import { minimumInvestment } from './investments.ts';
+import { losses, projects } from './projects.ts';
 import { paths } from '../pages.ts';
 
-/** Top and bottom of /invest; the chart and the tiers are between them. */
+const { name: legalName, address, registration } = brand.legalEntity;
+
+/** What /invest shows, but for the chart and the tiers. */
 export const investPage = {
   heading: 'Where the money goes',
   lede: `Ticket sizes on one line, drawn to scale. Nothing starts below ${minimumInvestment}.`,
@@ -11,4 +15,54 @@ export const investPage = {
   ],
   request: { label: 'Request Exclusive Access', href: paths.join },
   deals: { text: 'Qualified already?', link: { label: 'Access Deals', href: paths.deals } },
+  record: {
+    heading: 'And what came back',
+    lede: 'Six of the thirteen bought since 2006, and the one that was lost. ROI is the gain over the price paid.',
+    entries: [
+      ...projects.entries.map(({ title, year, isSold, acquired, current }) => ({
+        title,
+        state: `${year}, ${isSold ? 'sold' : 'held'}`,
+        acquired,
+        current,
+      })),
+      ...losses.map(({ title, year, acquired }) => ({ title, state: `${year}, lost`, acquired, current: 0 })),
+    ],
+    amounts: '{from} to {to}',
+    money: brand.money.investments,
+    note: 'Current values of what is held are our estimate, made once a year. Capital is at risk, and past deals do not predict the next one.',
+  },
+  steps: {
+    heading: 'If you applied today',
+    note: 'That is how long it usually takes. A date here is an intention, not a term.',
+    steps: [
+      {
+        when: 'day 1',
+        after: { workingDays: 0 },
+        title: 'Apply',
+        text: 'Three steps, nine minutes. From $1,000,000 the deals open at once.',
+      },
+      {
+        when: 'day 4',
+        after: { workingDays: 3 },
+        title: 'A person calls',
+        text: 'Usually within three working days, about the deals you marked.',
+      },
+      {
+        when: 'week 3',
+        after: { workingDays: 12 },
+        title: 'Papers',
+        text: 'Identity, source of funds, the agreement to read aloud.',
+      },
+      {
+        when: 'week 10',
+        after: { weeks: 10 },
+        title: 'Closing',
+        text: 'Funds move on one day, usually a Friday. The first report follows in ninety.',
+      },
+    ],
+    legal: [
+      `Agreements are made with ${legalName}, ${address.join(', ')}; ${registration}. `,
+      { label: 'Investment disclaimer', href: paths.investmentDisclaimer },
+    ],
+  },
 };

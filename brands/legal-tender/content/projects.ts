@@ -87,6 +87,9 @@ const entries: PortfolioEntry[] = [
   },
 ];
 
+/** What was lost: named with the gains on /invest. */
+export const losses = [{ title: 'A bakery, page nine', year: 2009, acquired: 180_000 }];
+
 /** Six past deals. */
 export const projects = {
   heading: 'Six companies, and what became of them',

@@ -1,7 +1,7 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { globalStyle, style } from '../style.ts';
 
 export const cells = style({
   display: 'grid',
@@ -34,6 +34,8 @@ export const cell = style({
     },
   },
 });
+
+globalStyle(`${cell} h2`, { fontSize: '1.375rem' });
 
 export const range = style({
   fontFamily: font.display,

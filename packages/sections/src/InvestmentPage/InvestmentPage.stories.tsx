@@ -6,5 +6,5 @@ import { InvestmentPage } from './InvestmentPage.tsx';
 const content = { ...investPage, tiers: investments.tiers, chart: investments.chart };
 const meta = preview.meta({ component: InvestmentPage, args: { content } });
 
-/** The chart on the deep surface, the tiers below, the risk notice, and two actions. */
-export const Default = meta.story({ tags: ['visual'] });
+/** Chart, tiers, record, and the steps of an application on 22 November 2026. */
+export const Default = meta.story({ tags: ['visual'], parameters: { now: '2026-11-22T09:00:00' } });

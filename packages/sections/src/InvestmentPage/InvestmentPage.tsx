@@ -12,6 +12,8 @@ import { Text } from '@podium/ui/Text/Text';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TierChart, type TierChartContent } from '../parts/TierChart.tsx';
+import { InvestmentRecord, type InvestmentRecordContent } from './InvestmentRecord.tsx';
+import { InvestmentSteps, type InvestmentStepsContent } from './InvestmentSteps.tsx';
 import * as styles from './InvestmentPage.css.ts';
 
 export interface InvestmentPageContent {
@@ -24,16 +26,20 @@ export interface InvestmentPageContent {
   request: ContentLink;
   /** A link for users who are already qualified. */
   deals: { text: string; link: ContentLink };
+  record: InvestmentRecordContent;
+  steps: InvestmentStepsContent;
 }
 
 /**
- * The page of investment criteria: the chart at full width, then the tiers as perforated cells.
+ * The page of investment criteria: the chart at full width, the tiers as perforated cells, what past
+ * investments returned, and the usual dates of an application.
  *
  * @avoid The home page: use `InvestmentTiers`.
- * @content Tiers with type, range and one sentence, the risk notice with its link, and the request action.
+ * @content Tiers with type, range and one sentence, the risk notice with its link, the record with its losses, four
+ *   steps, and the request action.
  */
 export function InvestmentPage({ content }: { content: InvestmentPageContent }) {
-  const { heading, lede, tiers, chart, risk, request, deals } = content;
+  const { heading, lede, tiers, chart, risk, request, deals, record, steps } = content;
   const headingId = useId();
   const locale = useLocale();
   return (
@@ -66,19 +72,20 @@ export function InvestmentPage({ content }: { content: InvestmentPageContent }) 
               </li>
             ))}
           </ul>
-          <Inline gap="s5" justify="between">
-            <Text size="small" tone="secondary">
-              <RichText text={risk} />
-            </Text>
-            <Inline gap="s5">
-              <Text size="small">
-                {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
-              </Text>
-              <ButtonLink href={request.href}>{request.label}</ButtonLink>
-            </Inline>
-          </Inline>
+          <Text size="small" tone="secondary">
+            <RichText text={risk} />
+          </Text>
         </Stack>
       </Section>
+      <InvestmentRecord content={record} />
+      <InvestmentSteps content={steps}>
+        <Inline gap="s5">
+          <ButtonLink href={request.href}>{request.label}</ButtonLink>
+          <Text size="small">
+            {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+          </Text>
+        </Inline>
+      </InvestmentSteps>
     </>
   );
 }

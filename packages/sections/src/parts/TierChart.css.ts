@@ -55,6 +55,9 @@ export const words = style({
   maxInlineSize: '100%',
   marginInlineStart: 'clamp(0px, 100% - 15rem, var(--from) + 10px)',
   paddingBlockStart: '6px',
+  paddingInlineEnd: '6px',
+  // Covers the lines of the axis.
+  backgroundColor: color.background,
 });
 
 export const minimum = style({

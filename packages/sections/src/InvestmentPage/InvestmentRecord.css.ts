@@ -1,0 +1,87 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../style.ts';
+
+const { color } = vars;
+
+export const rows = style({ borderBlockStart: rule.strong });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s2,
+  alignItems: 'center',
+  borderBlockEnd: rule.hair,
+  paddingBlockStart: space.s3,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', columnGap: space.gutter, paddingBlock: 0 },
+  },
+});
+
+globalStyle(`${row} h3`, { fontSize: '1.375rem' });
+
+const barHeight = '50px';
+
+/** Room for the words beside the longest bar. */
+const wordsWidth = '8.5rem';
+const track = `(100% - ${wordsWidth})`;
+const zero = `(var(--zero) * ${track})`;
+const width = `(var(--share) * ${track})`;
+
+/** The line at zero runs through all rows. */
+export const chart = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minBlockSize: '72px',
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: `calc(${zero})`,
+    borderInlineStart: `1px solid ${color.text.primary}`,
+  },
+});
+
+const bar = style({ position: 'absolute', display: 'grid', blockSize: barHeight, inlineSize: `calc(${width})` });
+
+export const gain = style([bar, { insetInlineStart: `calc(${zero})`, color: color.action.background }]);
+
+globalStyle(`${gain} > *`, { blockSize: barHeight });
+
+/** As high as a gain, hatched, on the other side of zero. */
+export const loss = style([
+  bar,
+  {
+    insetInlineStart: `calc(${zero} - ${width})`,
+    backgroundColor: color.accent,
+    mask: 'repeating-linear-gradient(90deg, #000 0 3px, transparent 3px 6px)',
+    printColorAdjust: 'exact',
+    '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
+  },
+]);
+
+/** After the end of a gain; after zero for a loss. */
+export const words = style({
+  display: 'grid',
+  inlineSize: wordsWidth,
+  paddingInlineStart: space.s3,
+  marginInlineStart: `calc(${zero} + ${width})`,
+  selectors: { [`${loss} + &`]: { marginInlineStart: `calc(${zero})` } },
+});
+
+export const figure = style({
+  fontFamily: font.display,
+  fontSize: '1.75rem',
+  fontWeight: weight.numeral,
+  letterSpacing: tracking.numeral,
+  lineHeight: 1.1,
+});
+
+export const lostFigure = style([figure, { color: color.accent }]);
+
+export const amounts = style({ ...text.label, fontWeight: weight.body, color: color.text.secondary });
+
+export const note = style({ marginBlockStart: space.s5 });

@@ -1,0 +1,84 @@
+import { type CSSProperties, useId } from 'react';
+import { formatMoney } from '@podium/data/schemas/money.ts';
+import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
+import { returnOf } from '@podium/data/schemas/returnOf.ts';
+import { Divider } from '@podium/ui/Artwork/Divider';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { useLocale } from '@podium/ui/locale/Locale';
+import { fillIn } from '@podium/ui/locale/texts';
+import { Text } from '@podium/ui/Text/Text';
+import { Section } from '../parts/Section.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
+import * as styles from './InvestmentRecord.css.ts';
+
+/** A company that was bought. */
+export interface RecordEntry {
+  title: string;
+  /** '2016, held'. */
+  state: string;
+  acquired: number;
+  /** 0 if it was lost. */
+  current: number;
+}
+
+export interface InvestmentRecordContent {
+  heading: string;
+  lede: string;
+  entries: readonly RecordEntry[];
+  /** '{from} to {to}', the two amounts. */
+  amounts: string;
+  money: MoneyFormat;
+  note: string;
+}
+
+/** What past investments returned, losses included: bars to both sides of a line at zero. */
+export function InvestmentRecord({ content }: { content: InvestmentRecordContent }) {
+  const { heading, lede, entries, amounts, money, note } = content;
+  const headingId = useId();
+  const locale = useLocale();
+  const rows = entries
+    .map((entry) => ({ ...entry, gain: returnOf(entry) }))
+    .toSorted((one, other) => other.gain - one.gain);
+  const gains = rows.map(({ gain }) => gain);
+  const [least, most] = [Math.min(0, ...gains), Math.max(0, ...gains)];
+  const share = (part: number) => part / (most - least);
+  return (
+    <Section headingId={headingId}>
+      <SectionHead id={headingId} heading={heading} note={lede} noteSize="body" />
+      <ul className={styles.rows} style={{ '--zero': share(-least) } as CSSProperties}>
+        {rows.map(({ title, state, acquired, current, gain }) => (
+          <li className={styles.row} key={title}>
+            <div>
+              <Heading level={3}>{title}</Heading>
+              <Text size="small" tone="secondary">
+                {state}
+              </Text>
+            </div>
+            <div className={styles.chart} style={{ '--share': share(Math.abs(gain)) } as CSSProperties}>
+              <span className={gain < 0 ? styles.loss : styles.gain} aria-hidden="true">
+                {gain < 0 ? null : <Divider kind="wideBand" ink="text" />}
+              </span>
+              <p className={styles.words}>
+                <span className={gain < 0 ? styles.lostFigure : styles.figure}>
+                  <bdi>{gain.toLocaleString(locale, { style: 'percent' })}</bdi>
+                </span>
+                <span className={styles.amounts}>
+                  {fillIn(
+                    amounts,
+                    { from: formatMoney(acquired, money, locale), to: formatMoney(current, money, locale) },
+                    locale,
+                  )}
+                </span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.note}>
+        <Text size="small" tone="secondary">
+          {note}
+        </Text>
+      </div>
+    </Section>
+  );
+}
