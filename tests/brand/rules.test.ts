@@ -26,7 +26,7 @@ describe('REQ-TEXT-1: texts', () => {
   test('are not empty and have no stray spaces', () => {
     const untidy = contentTexts.filter(([way, text]) => {
       // The parts of a sentence with a link keep the spaces between them.
-      const isPart = /\.(?:text|note|risk|consent|noScript|instead|elsewhere|failureHelp)\.\d+$/.test(way);
+      const isPart = /\.(?:text|note|legal|risk|consent|noScript|instead|elsewhere|failureHelp)\.\d+$/.test(way);
       return cleanText(text) === '' || cleanText(text) !== (isPart ? text.trim() : text);
     });
     expect(listed(untidy.map(([way, text]) => `${way}: '${text}' is empty, or has spaces around it.`))).toBe('');

@@ -18,3 +18,10 @@ export function dayOfStep(day: string, delay: StepDelay): string {
   }
   return date.toISOString().slice(0, 10);
 }
+
+/** A day as '9 Dec', with the year where it differs from that of `today`. */
+export function formatStepDay(day: string, today: string, locale: string): string {
+  const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year, timeZone: 'UTC' });
+  return format.format(new Date(day));
+}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { dayOfStep, type StepDelay } from '@podium/data/events/workingDays.ts';
+import { dayOfStep, formatStepDay, type StepDelay } from '@podium/data/events/workingDays.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
@@ -24,20 +24,13 @@ export function InvestmentSteps({ content, children }: { content: InvestmentStep
   const headingId = useId();
   const today = useToday();
   const locale = useLocale();
-  const dateOf = (day: string) =>
-    new Intl.DateTimeFormat(locale, {
-      day: 'numeric',
-      month: 'short',
-      year: day.slice(0, 4) === today?.slice(0, 4) ? undefined : 'numeric',
-      timeZone: 'UTC',
-    }).format(new Date(day));
   return (
     <Section headingId={headingId} surface="alt">
       <SectionHead id={headingId} heading={heading} note={note} />
       <ol className={styles.steps}>
         {steps.map(({ when, after, title, text }) => (
           <li className={styles.step} key={title}>
-            <p className={styles.when}>{today ? dateOf(dayOfStep(today, after)) : when}</p>
+            <p className={styles.when}>{today ? formatStepDay(dayOfStep(today, after), today, locale) : when}</p>
             <Heading level={3}>{title}</Heading>
             <Text size="small" tone="secondary">
               {text}
