@@ -1,23 +1,23 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 
-/** Names of the places where a brand can show a picture of its own. */
+/** The places where a brand can show a picture of its own, by what stands there. */
 export type IllustrationName =
   | 'hero'
   | 'backdrop'
   | 'portrait'
   | 'portraitPress'
   | 'portraitSignIn'
-  | 'stage'
-  | 'seats'
-  | 'city'
+  | 'videoTeaser'
+  | 'speakingInquiry'
+  | 'summit'
   | 'map'
-  | 'invitation'
-  | 'rays'
+  | 'callToAction'
+  | 'speakingCards'
   | 'place1'
   | 'place2'
   | 'place3'
-  | 'ticket'
-  | 'broadcast'
+  | 'pricing'
+  | 'tvSeries'
   | `resource-${string}`;
 
 /** `text`: in the text colour, for coloured surfaces. */
