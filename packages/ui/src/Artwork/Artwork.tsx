@@ -66,12 +66,12 @@ export interface GrowthStep {
   count: number;
 }
 
-export interface GrowthBandProps {
+export interface GrowthChartProps {
   /** The counts, in order of position. */
   steps: readonly GrowthStep[];
 }
 
-export interface StampProps {
+export interface PromiseFigureProps {
   /** The value, two or three characters: '48'. */
   figure: string;
   /** The meaning of the value: 'hours at most, for dates'. */
@@ -93,8 +93,8 @@ export interface Artwork {
   Emblem?: ComponentType<EmblemProps>;
   Illustration?: ComponentType<IllustrationProps>;
   Divider?: ComponentType<DividerProps>;
-  GrowthBand?: ComponentType<GrowthBandProps>;
-  Stamp?: ComponentType<StampProps>;
+  GrowthChart?: ComponentType<GrowthChartProps>;
+  PromiseFigure?: ComponentType<PromiseFigureProps>;
   PastMark?: ComponentType<PastMarkProps>;
   Frame?: ComponentType<FrameProps>;
 }
