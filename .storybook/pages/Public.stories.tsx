@@ -48,7 +48,7 @@ export const Blog = meta.story({ args: page('/blog', blog) });
 /** Distance chart, filters, month and list. */
 export const Calendar = meta.story({ args: page('/calendar', calendar) });
 
-/** Address, contact form with four tabs, and stamp. */
+/** Address, contact form with four tabs, and promise. */
 export const Contact = meta.story({ args: page('/contact', contact) });
 
 /** The tiers on an axis and in a table. */

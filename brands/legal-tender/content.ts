@@ -45,6 +45,7 @@ export { terms } from './content/terms.ts';
 export { testimonials } from './content/testimonials.ts';
 export { transformationStories } from './content/transformationStories.ts';
 export { tvSeries } from './content/tvSeries.ts';
+export { uiTexts } from './content/uiTexts.ts';
 export { videoTeaser } from './content/videoTeaser.ts';
 export { pages, paths } from './pages.ts';
 export { site } from './site.ts';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Milestone } from '@podium/data/schemas/about.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import { Container } from '@podium/ui/Container/Container';
-import { GrowthBand } from '@podium/ui/Artwork/GrowthBand';
+import { GrowthChart } from '@podium/ui/Artwork/GrowthChart';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
@@ -49,7 +49,7 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
           </Text>
         </div>
       </Container>
-      <GrowthBand steps={steps} />
+      <GrowthChart steps={steps} />
       <Container>
         <ol className={styles.years} aria-label={milestones.heading}>
           {list.map(({ year, companies: count, text }) => (

@@ -1,23 +1,23 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 
-/** Names of the places where a brand can show a picture of its own. */
+/** The places where a brand can show a picture of its own, by what stands there. */
 export type IllustrationName =
   | 'hero'
   | 'backdrop'
   | 'portrait'
   | 'portraitPress'
   | 'portraitSignIn'
-  | 'stage'
-  | 'seats'
-  | 'city'
+  | 'videoTeaser'
+  | 'speakingInquiry'
+  | 'summit'
   | 'map'
-  | 'invitation'
-  | 'rays'
+  | 'callToAction'
+  | 'speakingCards'
   | 'place1'
   | 'place2'
   | 'place3'
-  | 'ticket'
-  | 'broadcast'
+  | 'pricing'
+  | 'tvSeries'
   | `resource-${string}`;
 
 /** `text`: in the text colour, for coloured surfaces. */
@@ -66,12 +66,12 @@ export interface GrowthStep {
   count: number;
 }
 
-export interface GrowthBandProps {
+export interface GrowthChartProps {
   /** The counts, in order of position. */
   steps: readonly GrowthStep[];
 }
 
-export interface StampProps {
+export interface PromiseFigureProps {
   /** The value, two or three characters: '48'. */
   figure: string;
   /** The meaning of the value: 'hours at most, for dates'. */
@@ -93,8 +93,8 @@ export interface Artwork {
   Emblem?: ComponentType<EmblemProps>;
   Illustration?: ComponentType<IllustrationProps>;
   Divider?: ComponentType<DividerProps>;
-  GrowthBand?: ComponentType<GrowthBandProps>;
-  Stamp?: ComponentType<StampProps>;
+  GrowthChart?: ComponentType<GrowthChartProps>;
+  PromiseFigure?: ComponentType<PromiseFigureProps>;
   PastMark?: ComponentType<PastMarkProps>;
   Frame?: ComponentType<FrameProps>;
 }
