@@ -1,4 +1,11 @@
-import { brand, experienceLevels, mailTexts, pages, qualificationRequired, site } from '@podium/brands/active/content.ts';
+import {
+  brand,
+  experienceLevels,
+  mailTexts,
+  pages,
+  qualificationRequired,
+  site,
+} from '@podium/brands/active/content.ts';
 import { formatDollars } from '@podium/data/schemas/dollars.ts';
 import type { Experience } from '@podium/data/schemas/onboarding.ts';
 import { pathOf } from '@podium/data/schemas/site.ts';
