@@ -22,6 +22,7 @@ export { investmentDisclaimer } from './content/investmentDisclaimer.ts';
 export { investments } from './content/investments.ts';
 export { invitation } from './content/invitation.ts';
 export { join } from './content/join.ts';
+export { mailTexts } from './content/mailTexts.ts';
 export { mediaHub } from './content/mediaHub.ts';
 export { navigation } from './content/navigation.ts';
 export { newsletter } from './content/newsletter.ts';
