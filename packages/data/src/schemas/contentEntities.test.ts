@@ -133,7 +133,7 @@ const samples: Record<string, Sample> = {
   'case studies, with any slug': {
     schema: caseStudySchema,
     entry: { slug: 'wind-park-2024', title: 'A park', description: 'Of nine.', metric: '9 MW', category: 'Energy' },
-    refuses: [{ slug: 'Wind Park' }, { metric: 'nine megawatts' }],
+    refuses: [{ slug: 'Wind Park' }, { metric: 'nine megawatts' }, { working: {} }],
   },
   'REQ-RES-1: free resources, with any key': {
     schema: freeResourceSchema,
