@@ -4,7 +4,6 @@
  */
 export {
   banner,
-  caseStudies,
   investmentDisclaimer,
   messages,
   ownEvent,

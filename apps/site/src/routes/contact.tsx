@@ -1,6 +1,4 @@
-import { useEffect } from 'react';
-import { hydrateIslands, island } from '@podium/ui/Island/Island';
-import { readAbout } from '../adapters/askedAbout.ts';
+import { island } from '@podium/ui/Island/Island';
 
 const ContactForm = island(() => import('../adapters/ContactForm.tsx').then((module) => module.ContactForm), {
   reservedHeight: '1400px',
@@ -8,9 +6,5 @@ const ContactForm = island(() => import('../adapters/ContactForm.tsx').then((mod
 });
 
 export function Page() {
-  useEffect(() => {
-    // The prerendered form does not know what the visitor asked about.
-    if (readAbout()) hydrateIslands();
-  }, []);
   return <ContactForm />;
 }

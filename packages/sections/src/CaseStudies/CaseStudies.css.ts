@@ -12,7 +12,7 @@ export const ledger = style({ borderBlock: rule.strong });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 104px',
-  gridTemplateAreas: "'metric seal' 'story story' 'working working' 'action action'",
+  gridTemplateAreas: "'metric seal' 'story story' 'action action'",
   alignItems: 'center',
   columnGap: space.gutter,
   rowGap: '14px',
@@ -21,11 +21,11 @@ export const row = style({
   '@media': {
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) 130px',
-      gridTemplateAreas: "'metric story seal' 'metric action seal' 'working working working'",
+      gridTemplateAreas: "'metric story seal' 'metric action seal'",
     },
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) 176px minmax(max-content, 2fr)',
-      gridTemplateAreas: "'metric story seal action' 'working working working working'",
+      gridTemplateAreas: "'metric story seal action'",
       paddingBlock: '26px',
     },
   },

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import {
   type ContactInput,
@@ -21,12 +20,10 @@ export interface ContactFieldsContent extends FieldTexts<ContactMessage>, FormFi
 interface ContactFieldsProps {
   content: ContactFieldsContent;
   form: UseFormReturn<ContactInput, unknown, ContactMessage>;
-  /** Before the fields. */
-  children?: ReactNode;
 }
 
 /** One form under four tabs that select the kind of inquiry; changing the tab keeps the values. */
-export function ContactFields({ content, form, children }: ContactFieldsProps) {
+export function ContactFields({ content, form }: ContactFieldsProps) {
   const { fields, options } = content;
   const { field: kind } = useController({ control: form.control, name: 'inquiry_type' });
   const placeholder = options.inquiry_type.find(({ value }) => value === kind.value)?.placeholder;
@@ -40,7 +37,6 @@ export function ContactFields({ content, form, children }: ContactFieldsProps) {
       }}
     >
       <div className={styles.fields}>
-        {children}
         <FormFields form={form} schema={contactSchema} content={content} />
         <MessageField
           form={form}

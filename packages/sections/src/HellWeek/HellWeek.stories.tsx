@@ -10,6 +10,4 @@ const { hellWeek } = programs;
 export const Default = meta.story({ tags: ['visual'] });
 
 /** Enrolment has no address yet: the button says so. */
-export const Unavailable = meta.story({
-  args: { content: { ...hellWeek, enroll: { label: 'Enroll', reason: 'The next date is not set.' } } },
-});
+export const ComingSoon = meta.story({ args: { content: { ...hellWeek, enroll: { label: 'Enroll' } } } });

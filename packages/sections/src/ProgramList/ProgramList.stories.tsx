@@ -20,6 +20,4 @@ export const OneEdge = meta.story({
 });
 
 /** The application has no address yet: the button says so. */
-export const Unavailable = meta.story({
-  args: { content: { ...privateEquity, apply: { label: 'Apply', reason: 'The next date is not set.' } } },
-});
+export const ComingSoon = meta.story({ args: { content: { ...privateEquity, apply: { label: 'Apply' } } } });

@@ -8,20 +8,12 @@ const meta = preview.meta({ component: SpeakingCards, args: { content: speakingC
 export const Default = meta.story({ tags: ['visual'] });
 
 /** Minimal content without actions. */
-export const Unavailable = meta.story({
+export const ComingSoon = meta.story({
   args: {
     content: {
       ...speakingCards,
-      summits: {
-        title: 'Summits',
-        description: 'Soon.',
-        action: { label: 'Priority List', reason: 'The list is full.' },
-      },
-      workshops: {
-        title: 'Workshops',
-        description: 'Soon.',
-        action: { label: 'Apply', reason: 'The next date is not set.' },
-      },
+      summits: { title: 'Summits', description: 'Soon.', action: { label: 'Priority List' } },
+      workshops: { title: 'Workshops', description: 'Soon.', action: { label: 'Apply' } },
     },
   },
 });

@@ -9,6 +9,7 @@ import { surface } from '../theme/surface.css.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { buttonSizes, buttonVariants } from './buttonLooks.tsx';
+import { ComingSoonButton } from './ComingSoonButton.tsx';
 
 const meta = preview.meta({
   component: Button,
@@ -177,6 +178,13 @@ export const EveryCombination = meta.story({
           </div>
         )),
       )}
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
+        {buttonSizes.map((size) => (
+          <ComingSoonButton key={size} size={size}>
+            Get the tools
+          </ComingSoonButton>
+        ))}
+      </div>
     </div>
   ),
   play: async ({ canvas }) => {
