@@ -23,8 +23,8 @@ const publicPages = pageMetas.flatMap(({ path }) => {
 
 /**
  * One visit per page makes the checks that apply to every page; the fixture of every flow checks REQ-PRIV-1. The stories
- * ask axe about every prerendered page in both themes at each width. Here, axe is asked about the other pages, and about
- * those that have parts of their own on a desktop.
+ * of Pages/ ask axe about prerendered pages on a phone in the light theme. Here, axe is asked about the other pages, and
+ * about those that have parts of their own on a desktop.
  */
 const combinations = {
   'phone, light': {
@@ -33,7 +33,7 @@ const combinations = {
   },
   'desktop, dark': {
     use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
-    pages: ['/', '/calendar', '/summit'],
+    pages: ['/', '/auth', '/calendar', '/contact', '/summit'],
   },
 } as const;
 
@@ -57,7 +57,7 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
         if (['/', '/contact'].includes(path)) await expectAccessibleInForcedColors(page, path);
         await expectUsableControls(page, path);
         await scrollToTop(page);
-        for (const width of [320, 1024]) {
+        for (const width of [320, 768, 1024, 1440]) {
           await page.setViewportSize({ width, height: 640 });
           await expectFitting(page, `${path}, ${width} px`);
         }

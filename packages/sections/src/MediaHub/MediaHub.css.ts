@@ -10,8 +10,10 @@ const { color } = vars;
 
 export const framed = style({ display: 'grid' });
 
-/** In the printed look, every note extends to the edge of a page that is no wider than its container. */
+/** The page's edge beside the container; 0 in viewports wider than the container. */
 const bleed = `max(0px, min(${space.pageEdge}, ${maxWidth} + 3 * ${space.pageEdge} - 100vw))`;
+
+/** In the printed look, every note extends over that edge. */
 export const running = style([framed, { marginInlineEnd: `calc(-1 * ${ifPrinted(bleed)})` }]);
 
 const paper = style({
