@@ -74,7 +74,8 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
   });
 }
 
-/** The banner is hidden while the page is scrolled down. */
+/** Waits for the banner, which is hidden while the page is scrolled down. */
 async function scrollToTop(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('[data-banner=hidden]')).toHaveCount(0);
 }
