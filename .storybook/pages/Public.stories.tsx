@@ -27,7 +27,10 @@ const meta = preview.meta({
   },
   play: async ({ canvasElement }) => {
     hydrateIslands();
-    await waitFor(() => expect(canvasElement.querySelector('[data-dehydrated], [data-reserved]')).toBeNull());
+    // A whole page takes longer than the default second when the machine is busy.
+    await waitFor(() => expect(canvasElement.querySelector('[data-dehydrated], [data-reserved]')).toBeNull(), {
+      timeout: 10_000,
+    });
   },
 });
 
