@@ -70,7 +70,7 @@ export function SpeakingCards({
           <Text tone="secondary">{workshops.description}</Text>
           <Action action={workshops.action} variant="secondary" size="small" />
           <div className={styles.loops}>
-            <Divider kind="wideBand" ink="text" isOrnament />
+            <Divider kind="wideBand" color="text" isOrnament />
           </div>
         </article>
       </div>

@@ -21,13 +21,13 @@ export type IllustrationName =
   | `resource-${string}`;
 
 /** `text`: in the text colour, for coloured surfaces. */
-export type ArtworkInk = 'surface' | 'text';
+export type ArtworkColor = 'surface' | 'text';
 
 export interface MarkProps {
   /** The name beside the mark, at most two lines. Without it the mark stands alone. */
   name?: string;
   /** @default 'surface' */
-  ink?: ArtworkInk;
+  color?: ArtworkColor;
 }
 
 export interface EmblemProps {
@@ -38,7 +38,7 @@ export interface EmblemProps {
   /** The whole list that the entry belongs to: neighbours in it get different drawings. */
   among?: readonly object[];
   /** @default 'surface' */
-  ink?: ArtworkInk;
+  color?: ArtworkColor;
   /** Animated once, when it first enters the viewport. @default false */
   isAnimated?: boolean;
   /** Completed thirds of what the emblem stands for. @default 3 */
@@ -57,7 +57,7 @@ export interface DividerProps {
   /** `line`: ends a bar or a header. `band` is 24 px high, `wideBand` 72 px. */
   kind: 'line' | 'band' | 'wideBand';
   /** @default 'surface' */
-  ink?: ArtworkInk;
+  color?: ArtworkColor;
 }
 
 /** A count at a position from 0 to 1. */
