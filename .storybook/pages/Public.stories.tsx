@@ -1,6 +1,4 @@
 import type { ComponentType } from 'react';
-import { investmentDisclaimer, privacy, terms } from '@podium/brands/active/content.ts';
-import { LegalText } from '@podium/sections/LegalText/LegalText';
 import { hydrateIslands } from '@podium/ui/Island/Island';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
@@ -10,16 +8,19 @@ import * as calendar from '../../apps/site/src/routes/calendar.tsx';
 import * as contact from '../../apps/site/src/routes/contact.tsx';
 import * as home from '../../apps/site/src/routes/home.tsx';
 import * as invest from '../../apps/site/src/routes/invest.tsx';
+import * as investmentDisclaimer from '../../apps/site/src/routes/investmentDisclaimer.tsx';
 import * as media from '../../apps/site/src/routes/media.tsx';
 import * as press from '../../apps/site/src/routes/press.tsx';
+import * as privacy from '../../apps/site/src/routes/privacy.tsx';
 import * as programs from '../../apps/site/src/routes/programs.tsx';
 import * as projects from '../../apps/site/src/routes/projects.tsx';
 import * as speaking from '../../apps/site/src/routes/speaking.tsx';
 import * as summit from '../../apps/site/src/routes/summit.tsx';
+import * as terms from '../../apps/site/src/routes/terms.tsx';
 import * as tv from '../../apps/site/src/routes/tv.tsx';
 import { PublicPage } from './PublicPage.tsx';
 
-/** The site's own pages with all islands hydrated. Only the legal ones are composed here, because they need its router. */
+/** The site's own pages with all islands hydrated. */
 const meta = preview.meta({
   component: PublicPage,
   beforeEach: () => {
@@ -27,7 +28,10 @@ const meta = preview.meta({
   },
   play: async ({ canvasElement }) => {
     hydrateIslands();
-    await waitFor(() => expect(canvasElement.querySelector('[data-dehydrated], [data-reserved]')).toBeNull());
+    // A whole page takes longer than the default second when the machine is busy.
+    await waitFor(() => expect(canvasElement.querySelector('[data-dehydrated], [data-reserved]')).toBeNull(), {
+      timeout: 10_000,
+    });
   },
 });
 
@@ -48,10 +52,10 @@ export const Blog = meta.story({ args: page('/blog', blog) });
 /** Distance chart, filters, month and list. */
 export const Calendar = meta.story({ args: page('/calendar', calendar) });
 
-/** Address, contact form with four tabs, and stamp. */
+/** Address, contact form with four tabs, and promise. */
 export const Contact = meta.story({ args: page('/contact', contact) });
 
-/** The tiers on an axis and in a table. */
+/** The tiers on an axis and in a table, the record, and the steps of an application. */
 export const Invest = meta.story({ args: page('/invest', invest) });
 
 /** Four media channels. */
@@ -66,7 +70,7 @@ export const Programs = meta.story({ args: page('/programs', programs) });
 /** A register of six companies. */
 export const Projects = meta.story({ args: page('/projects', projects) });
 
-/** Inquiry form, requirements, speaking cards and stories. */
+/** Fee, talks, an organiser's sentence, past rooms, inquiry form, speaking cards and stories. */
 export const Speaking = meta.story({ args: page('/speaking', speaking) });
 
 /** Hero, countdown, days and tickets. */
@@ -75,14 +79,11 @@ export const Summit = meta.story({ tags: ['visual'], args: page('/summit', summi
 /** The test card at full height. */
 export const Tv = meta.story({ args: page('/tv', tv) });
 
-const legal = (path: string, content: typeof terms) =>
-  page(path, { Page: () => <LegalText content={content} onBack={() => {}} /> });
-
 /** The risks, followed by the link to the application. */
-export const InvestmentDisclaimer = meta.story({ args: legal('/investment-disclaimer', investmentDisclaimer) });
+export const InvestmentDisclaimer = meta.story({ args: page('/investment-disclaimer', investmentDisclaimer) });
 
 /** What is stored, why, and for how long. */
-export const Privacy = meta.story({ args: legal('/privacy', privacy) });
+export const Privacy = meta.story({ args: page('/privacy', privacy) });
 
 /** The terms of use. */
-export const Terms = meta.story({ args: legal('/terms', terms) });
+export const Terms = meta.story({ args: page('/terms', terms) });

@@ -3,5 +3,5 @@ export const organiserQuote = {
   quote: 'Nobody left at the coffee. Two of our members renegotiated a lease that same week.',
   name: 'Karin Lindahl',
   title: 'programme director',
-  event: 'european-capital-summit',
+  event: 'nordic-owners-forum',
 };

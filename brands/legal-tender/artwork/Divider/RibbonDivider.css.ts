@@ -14,7 +14,12 @@ const inks = {
 export const ribbon = recipe({
   base: { display: 'block', forcedColorAdjust: 'none' },
   variants: {
-    size: mapValues(tiles, (maskImage, size) => ({ blockSize: heights[size], maskImage, maskRepeat: 'repeat-x' })),
+    size: mapValues(tiles, (maskImage, size) => ({
+      blockSize: heights[size],
+      maskImage,
+      maskRepeat: 'repeat-x',
+      maskSize: 'auto 100%',
+    })),
     ink: mapValues(inks, (background) => ({
       ...background,
       '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },

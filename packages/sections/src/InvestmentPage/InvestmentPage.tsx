@@ -54,7 +54,7 @@ export function InvestmentPage({ content }: { content: InvestmentPageContent }) 
               {lede}
             </Text>
           </Stack>
-          <TierChart content={chart} tiers={tiers} ink="text" />
+          <TierChart content={chart} tiers={tiers} color="text" />
         </Stack>
       </Section>
       <Section headingId={`${headingId}-tiers`}>

@@ -20,6 +20,8 @@ export const row = style({
   },
 });
 
+globalStyle(`${row} > :first-child`, { '@media': { [from.md]: { paddingBlock: space.s2 } } });
+
 globalStyle(`${row} h3`, { fontSize: '1.375rem' });
 
 const barHeight = '50px';
@@ -35,6 +37,7 @@ export const chart = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
+  alignSelf: 'stretch',
   minBlockSize: '72px',
   '::before': {
     content: '""',

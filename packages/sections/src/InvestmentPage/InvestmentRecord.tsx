@@ -56,7 +56,7 @@ export function InvestmentRecord({ content }: { content: InvestmentRecordContent
             </div>
             <div className={styles.chart} style={{ '--share': share(Math.abs(gain)) } as CSSProperties}>
               <span className={gain < 0 ? styles.loss : styles.gain} aria-hidden="true">
-                {gain < 0 ? null : <Divider kind="wideBand" ink="text" />}
+                {gain < 0 ? null : <Divider kind="wideBand" color="text" />}
               </span>
               <p className={styles.words}>
                 <span className={gain < 0 ? styles.lostFigure : styles.figure}>

@@ -15,10 +15,9 @@ export const quote = style({
   letterSpacing: '-0.022em',
   lineHeight: 1.12,
   textIndent: '-0.42em',
-  paddingInlineStart: '0.42em',
   textWrap: 'balance',
   '::before': { content: 'open-quote' },
   '::after': { content: 'close-quote' },
 });
 
-export const source = style({ ...text.small, marginBlockStart: space.s5, paddingInlineStart: '1.3em' });
+export const source = style({ ...text.small, marginBlockStart: space.s5, textWrap: 'balance' });

@@ -26,7 +26,7 @@ export interface SpeakingHeroProps {
 }
 
 /**
- * The head of /speaking, above a drawing of a concert hall, with fee, time of answer and number of past events.
+ * The head of /speaking, above the brand's illustration, with fee, time of answer and number of past events.
  *
  * @avoid Other pages: the drawing shows an audience.
  * @content A heading of up to seven words, a lede, and two facts with short values.
@@ -66,7 +66,7 @@ export function SpeakingHero({ content: { heading, lede, facts = [], rooms }, ev
           </div>
         </Container>
         <div className={styles.house}>
-          <Illustration name="seats" />
+          <Illustration name="speakingInquiry" />
         </div>
       </div>
     </Section>

@@ -10,6 +10,7 @@ const talk = style({
   isolation: 'isolate',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space.s3,
   overflow: 'clip',
   border: rule.strong,
   padding: `${space.s4} clamp(20px, 2.2vw, 32px) ${space.s5}`,
