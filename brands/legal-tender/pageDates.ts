@@ -3,7 +3,7 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
   '/': { changed: '2026-11-24', words: '032da255ee3b' },
-  '/speaking': { changed: '2026-11-25', words: '741bf9e5f641' },
+  '/speaking': { changed: '2026-11-25', words: 'b7b05eb26e4a' },
   '/calendar': { changed: '2026-11-24', words: '69a988292e89' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
   '/invest': { changed: '2026-11-25', words: 'fc253aac1e98' },
