@@ -1,22 +1,17 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import {
-  calendar,
-  events,
-  organiserQuote,
-  speakingCards,
-  speakingPage,
-  speakingRooms,
-  talkMenu,
-  transformationStories,
-} from '@podium/brands/active/content.ts';
-import { OrganiserQuote } from '@podium/sections/OrganiserQuote/OrganiserQuote';
-import { SpeakingCards } from '@podium/sections/SpeakingCards/SpeakingCards';
+import { events, speakingPage, speakingRooms } from '@podium/brands/active/content.ts';
 import { SpeakingHero } from '@podium/sections/SpeakingHero/SpeakingHero';
-import { SpeakingRooms } from '@podium/sections/SpeakingRooms/SpeakingRooms';
-import { TalkMenu } from '@podium/sections/TalkMenu/TalkMenu';
-import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
 import { hydrateIslands, island } from '@podium/ui/Island/Island';
+
+const SpeakingTalks = island(() => import('../adapters/SpeakingTalks.tsx').then((module) => module.SpeakingTalks), {
+  reservedHeight: '1200px',
+  hydrateOn: 'interaction',
+});
+
+const PastRooms = island(() => import('../adapters/PastRooms.tsx').then((module) => module.PastRooms), {
+  reservedHeight: '600px',
+});
 
 const SpeakingInquiryForm = island(
   () => import('../adapters/SpeakingInquiryForm.tsx').then((module) => module.SpeakingInquiryForm),
@@ -25,6 +20,15 @@ const SpeakingInquiryForm = island(
     hydrateOn: 'interaction',
   },
 );
+
+const SpeakingCards = island(() => import('../home/speakingCards.tsx').then(({ Section }) => Section), {
+  reservedHeight: '1000px',
+});
+
+const Stories = island(() => import('../adapters/Stories.tsx').then((module) => module.Stories), {
+  reservedHeight: '1600px',
+  hydrateOn: 'interaction',
+});
 
 export function Page() {
   const { hash } = useLocation();
@@ -38,12 +42,11 @@ export function Page() {
   return (
     <>
       <SpeakingHero content={speakingPage} events={events} />
-      {talkMenu && <TalkMenu content={talkMenu} />}
-      {organiserQuote && <OrganiserQuote content={organiserQuote} events={events} attendees={calendar.attendees} />}
-      {speakingRooms && <SpeakingRooms content={speakingRooms} events={events} numbers={calendar.list.numbers} />}
+      <SpeakingTalks />
+      {speakingRooms && <PastRooms />}
       <SpeakingInquiryForm />
-      <SpeakingCards content={speakingCards} />
-      {transformationStories && <TransformationStories content={transformationStories} />}
+      <SpeakingCards />
+      <Stories />
     </>
   );
 }

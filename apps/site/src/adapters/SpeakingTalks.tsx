@@ -1,0 +1,13 @@
+import { calendar, events, organiserQuote, talkMenu } from '@podium/brands/active/content.ts';
+import { OrganiserQuote } from '@podium/sections/OrganiserQuote/OrganiserQuote';
+import { TalkMenu } from '@podium/sections/TalkMenu/TalkMenu';
+
+/** What an organiser chooses from, and what another one says. */
+export function SpeakingTalks() {
+  return (
+    <>
+      {talkMenu && <TalkMenu content={talkMenu} />}
+      {organiserQuote && <OrganiserQuote content={organiserQuote} events={events} attendees={calendar.attendees} />}
+    </>
+  );
+}
