@@ -17,8 +17,10 @@ export const pressKit = {
       { term: 'Social following', value: reach.following.figure },
     ],
   },
-  /** Without an `href` until the files exist (REQ-HOME-2). */
-  downloads: [{ label: 'Portrait, positive and negative (SVG)' }, { label: 'The mark and how it is drawn (SVG)' }],
+  downloads: [
+    { label: 'Portrait, positive and negative (SVG)', reason: 'By mail until the file is here.' },
+    { label: 'The mark and how it is drawn (SVG)', reason: 'By mail until the file is here.' },
+  ],
   request: {
     text: 'Photographs, fact sheet and long biography, by mail.',
     action: {

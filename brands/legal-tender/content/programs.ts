@@ -67,7 +67,6 @@ export const programs = {
       'Offer letter: price, structure, date, on one page',
       'Board minute: decisions first, talk after',
     ],
-    /** Without an `href`: there is no action yet (REQ-HOME-2). */
-    action: { label: 'GET INSTANT ACCESS' },
+    action: { label: 'GET INSTANT ACCESS', reason: 'Access is not open yet.' },
   },
 };

@@ -34,7 +34,7 @@ const items: TransformationStory[] = [
   },
 ];
 
-const watch: ContentAction = { label: 'Watch the story' };
+const watch: ContentAction = { label: 'Watch the story', reason: 'The film is not cut yet.' };
 
 /** Before-and-after testimonials, shown on /programs and /speaking. */
 export const transformationStories = {

@@ -2,7 +2,10 @@ import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
 import { paths } from '../pages.ts';
 
-const platforms: ContentAction[] = [{ label: 'Watch on Kijkdoos' }, { label: 'Watch on Nachtnet' }];
+const platforms: ContentAction[] = [
+  { label: 'Watch on Kijkdoos', reason: 'Not filmed yet' },
+  { label: 'Watch on Nachtnet', reason: 'Not filmed yet' },
+];
 
 export const tvSeries = {
   anchor: anchors.tvSeries,

@@ -1,8 +1,7 @@
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 
-const action: ContentAction = { label: 'Watch masterclass' };
+const action: ContentAction = { label: 'Watch masterclass', reason: 'The recording is not published yet.' };
 
-/** The action has no `href` yet (REQ-HOME-2). */
 export const videoTeaser = {
   heading: 'Forty minutes on how a price is really agreed',
   action,
