@@ -9,6 +9,7 @@ import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import { textsOf } from '../../tests/brand/contentTexts.ts';
 import * as content from './content.ts';
+import { pressFiles } from './pictures/pressFiles.ts';
 import {
   aboutPage,
   brand,
@@ -60,6 +61,7 @@ describe('REQ-TEXT-1: texts', () => {
     const known = [
       ...Object.values(paths),
       calendarFeedFile,
+      ...pressFiles().map(({ path }) => path),
       ...Object.values(brand.mailboxes).map((mailbox) => `mailto:${mailbox}`),
       `tel:${brand.phone.replaceAll(' ', '')}`,
       `${paths.home}#newsletter`,

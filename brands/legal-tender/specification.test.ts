@@ -235,8 +235,9 @@ describe('REQ-TEXT-2: figures and their labels', () => {
     expect(summit.countdown.targetMs).toBe(new Date(2026, 4, 21, 0, 0, 0).getTime());
   });
 
-  test('REQ-HOME-2: nothing of the press kit can be downloaded', () => {
-    expect(pressKit.downloads.filter((download) => 'href' in download)).toEqual([]);
+  test.each(pressKit.biographies.list)('the biography of $words words has as many, within 5 %', ({ words, text }) => {
+    const count = text.split(/\s+/).length;
+    expect(Math.abs(count - words) / words, `${count} words`).toBeLessThanOrEqual(0.05);
   });
 });
 
