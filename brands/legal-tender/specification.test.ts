@@ -37,9 +37,9 @@ function textsThatAre(words: string): string[] {
   return contentTexts.filter(([, text]) => text === words).map(([way]) => way);
 }
 
-/** Paths of the content texts that contain these words. */
+/** Paths of the content texts that contain these words. A no-break space is a space. */
 function textsWith(words: string): string[] {
-  return contentTexts.filter(([, text]) => text.includes(words)).map(([way]) => way);
+  return contentTexts.filter(([, text]) => text.replaceAll('\u00A0', ' ').includes(words)).map(([way]) => way);
 }
 
 describe('REQ-MSG-1: every required sentence is a text of the content', () => {

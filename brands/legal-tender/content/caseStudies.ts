@@ -72,7 +72,7 @@ const items: CaseStudy[] = [
 
 export const caseStudies = {
   heading: 'Three deals, with the working shown',
-  note: 'Each seal is woven from its own deal’s figures. Change one figure and the pattern changes.',
+  note: 'Each emblem is woven from its own deal’s figures. Change one figure and the pattern changes.',
   items,
   working: {
     show: 'Show the working',

@@ -160,7 +160,7 @@ export const privacy: LegalDocument = {
           ],
           [
             'Newsletter, never confirmed',
-            `The link works for 48 hours; the address is kept for ${retentionPeriods['newsletter, unconfirmed']}`,
+            `The link works for 48\u00a0hours; the address is kept for ${retentionPeriods['newsletter, unconfirmed']}`,
           ],
           ['Hash of a link to confirm', `${retentionPeriods['newsletter links']} after it stopped working`],
           ['Request for a free resource', retentionPeriods['resource download']],
