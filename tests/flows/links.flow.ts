@@ -146,7 +146,7 @@ test.describe('links', () => {
     expect(Object.fromEntries(counts)).toEqual({
       '/': 6,
       '/tv': 2,
-      '/press': 2,
+
       '/speaking': 2,
       '/programs': 3,
       '/summit': 2,

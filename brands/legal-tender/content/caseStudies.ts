@@ -40,7 +40,7 @@ const items: CaseStudy[] = [
       fault: 'Nine programs did the same sum for the same railways, and none of the nine had a price list.',
       moves: [
         'Nine products into one, on one ledger.',
-        'Earn‑outs on one page, signed by every founder.',
+        'Earn-outs on one page, signed by every founder.',
         'The price list published, support in three languages.',
       ],
       mistake: 'The ledger came second. It should have come first.',
@@ -72,7 +72,7 @@ const items: CaseStudy[] = [
 
 export const caseStudies = {
   heading: 'Three deals, with the working shown',
-  note: 'Each seal is woven from its own deal’s figures. Change one figure and the pattern changes.',
+  note: 'Each emblem is woven from its own deal’s figures. Change one figure and the pattern changes.',
   items,
   working: {
     show: 'Show the working',

@@ -46,13 +46,13 @@ const fields: Texts['fields'] = {
 /** Top and form of /speaking. The requirements and the cards have their own content modules. */
 export const speakingPage = {
   heading: 'Put one real deal on your stage',
-  lede: 'Tell us the date, the city and the room. A person answers within 48 hours, with a yes, a no or a question.',
+  lede: 'Tell us the date, the city and the room. A person answers within 48\u00a0hours, with a yes, a no or a question.',
   form: {
     ...speakingFormTexts,
     heading: 'Speaking inquiry',
     fields,
     options: { event_type: eventTypes, budget_range: budgetRanges, audience_size: audienceSizes },
     submit: 'Submit Speaking Request',
-    note: 'Read by one person. Answered within 48 hours.',
+    note: 'Read by one person. Answered within 48\u00a0hours.',
   },
 };
