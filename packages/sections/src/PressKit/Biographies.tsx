@@ -3,6 +3,7 @@ import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { copyText } from '../parts/copyText.ts';
 import * as styles from './Biographies.css.ts';
 
 export interface BiographiesContent {
@@ -49,7 +50,7 @@ function Biography({ words, text, content: { unit, copy, copied, selected } }: B
   const [message, setMessage] = useState('');
 
   const handleCopy = async () => {
-    const isCopied = await writeText(text);
+    const isCopied = await copyText(text);
     if (!isCopied && textRef.current) window.getSelection()?.selectAllChildren(textRef.current);
     setMessage(isCopied ? copied : selected);
     stop.current?.();
@@ -74,19 +75,9 @@ function Biography({ words, text, content: { unit, copy, copied, selected } }: B
       <p ref={textRef} className={styles.words}>
         {text}
       </p>
-      <span role="status">
+      <output>
         <VisuallyHidden>{message}</VisuallyHidden>
-      </span>
+      </output>
     </li>
   );
-}
-
-/** Whether the clipboard took the text. It needs a secure page and the visitor's permission. */
-async function writeText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
