@@ -24,7 +24,7 @@ export const Copied = meta.story({
   play: async ({ canvas, userEvent, clock }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const [first] = biographies.list;
-    const button = canvas.getByRole('button', { name: /^Copy.*50 words/ });
+    const button = canvas.getByRole('button', { name: /\b50 words$/ });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('✓ Copied'));
     await expect(writeText).toHaveBeenCalledWith(first?.text);
@@ -39,7 +39,7 @@ export const WithoutClipboard = meta.story({
   play: async ({ canvas, userEvent, clock }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     const [, second] = biographies.list;
-    const button = canvas.getByRole('button', { name: /^Copy.*150 words/ });
+    const button = canvas.getByRole('button', { name: /\b150 words$/ });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Selected'));
     await expect(window.getSelection()?.toString()).toBe(second?.text);
