@@ -68,7 +68,7 @@ const components = {
 };
 
 /** Limits of whole packages, with every library in them, and of their stylesheets, in kB brotli. */
-const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 103.6, styles: 13.6 } };
+const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 103.6, styles: 14.3 } };
 
 const distFile = (path: string) =>
   path.replace(/^(\w+)\/(.*?)(?:\.ts)?$/, join(import.meta.dirname, 'packages/$1/dist/$2.js'));
