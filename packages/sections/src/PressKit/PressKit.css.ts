@@ -42,6 +42,7 @@ export const file = style({
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: target.minimum,
+  minInlineSize: target.minimum,
   color: 'inherit',
   fontWeight: weight.label,
   textDecorationThickness: '1.5px',
