@@ -68,7 +68,7 @@ const components = {
 };
 
 /** Limits of whole packages, with every library in them, and of their stylesheets, in kB brotli. */
-const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 103.6, styles: 14.7 } };
+const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 103.6, styles: 15.4 } };
 
 const distFile = (path: string) =>
   path.replace(/^(\w+)\/(.*?)(?:\.ts)?$/, join(import.meta.dirname, 'packages/$1/dist/$2.js'));
@@ -93,8 +93,8 @@ const packed = (name: string, limit: number, path: string) => ({
 
 const checks: object[] = [
   built('home: before the load event', '89 KiB', early),
-  built('home: HTML with its inlined CSS', '26.2 KiB', ['index.html']),
-  built('home: CSS', '14.5 KiB', [`${inlined}/home.css`]),
+  built('home: HTML with its inlined CSS', '28.3 KiB', ['index.html']),
+  built('home: CSS', '15.3 KiB', [`${inlined}/home.css`]),
   built('home: fonts', '40.4 KiB', home.fonts),
   built('home: first picture', '28 KiB', firstPicture),
   built('home: JavaScript before the load event', '3 KiB', [`${inlined}/home.js`]),

@@ -3,6 +3,7 @@ import { pageDates } from './pageDates.ts';
 import { brandIcon, smallBrandIcon } from './pictures/brandIcon.ts';
 import { mailDrawing } from './pictures/mailDrawing.ts';
 import { pageCard } from './pictures/pageCard.ts';
+import { pressFiles } from './pictures/pressFiles.ts';
 import { resourceFiles } from './resources/resourceFiles.ts';
 
 export const build: BrandBuild = {
@@ -10,6 +11,6 @@ export const build: BrandBuild = {
   icon: brandIcon,
   smallIcon: smallBrandIcon,
   mailPicture: mailDrawing,
-  files: resourceFiles,
+  files: () => [...resourceFiles(), ...pressFiles()],
   pageDates,
 };

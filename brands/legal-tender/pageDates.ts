@@ -2,20 +2,20 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
-  '/': { changed: '2026-11-24', words: '032da255ee3b' },
-  '/speaking': { changed: '2026-11-25', words: 'b7b05eb26e4a' },
+  '/': { changed: '2026-11-25', words: 'a7fd478ebd40' },
+  '/speaking': { changed: '2026-11-25', words: '3e75992faed9' },
   '/calendar': { changed: '2026-11-24', words: '69a988292e89' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
-  '/invest': { changed: '2026-11-25', words: 'fc253aac1e98' },
-  '/tv': { changed: '2026-11-21', words: 'd3055dca652c' },
-  '/press': { changed: '2026-11-21', words: 'ebccb4764d87' },
+  '/invest': { changed: '2026-11-21', words: '77ff1bc54350' },
+  '/tv': { changed: '2026-11-25', words: '79f62a8e541a' },
+  '/press': { changed: '2026-11-25', words: 'd2aae213ad7e' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
   '/privacy': { changed: '2026-11-22', words: '2a38fc42751a' },
   '/terms': { changed: '2026-11-21', words: 'a822e8b45032' },
   '/investment-disclaimer': { changed: '2026-11-22', words: 'e2dfbf8ab933' },
-  '/programs': { changed: '2026-11-21', words: '14d924f3f0b3' },
+  '/programs': { changed: '2026-11-25', words: 'ed306d08b23c' },
   '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
   '/blog': { changed: '2026-11-21', words: '0cb1f9ff6ad1' },
-  '/about': { changed: '2026-11-21', words: 'bdc9b21f82c6' },
-  '/summit': { changed: '2026-11-24', words: 'efd9c1f54f16' },
+  '/about': { changed: '2026-11-25', words: '3c0e41a15d18' },
+  '/summit': { changed: '2026-11-25', words: 'c83951ecf979' },
 };

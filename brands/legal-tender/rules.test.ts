@@ -9,6 +9,7 @@ import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import { textsOf } from '../../tests/brand/contentTexts.ts';
 import * as content from './content.ts';
+import { pressFiles } from './pictures/pressFiles.ts';
 import {
   aboutPage,
   brand,
@@ -49,6 +50,14 @@ describe('REQ-TEXT-1: texts', () => {
     expect(loud.filter((text) => !required.some((each) => text.startsWith(each)))).toEqual([]);
   });
 
+  test('do not break a line between a number and its word', () => {
+    const apart =
+      /\d\+? (?:hours|minutes|pages|companies|seats|kB|px)\b|\bQ[1-4] 20\d\d|\b(?:page nine|[Ff]orty minutes)\b/;
+    // Plain text, text to copy, and sentences that the requirements fix.
+    const others = /^(?:calendarFeed|mailTexts|newsletterMails|resourceMails|pages)\.|\.biographies\.|successPanel/;
+    expect(texts.filter(({ way, text }) => apart.test(text) && !others.test(way))).toEqual([]);
+  });
+
   test('contain no word that docs/voice.md forbids', () => {
     const forbidden = /\b(?:best|greatest|leading|unique|world-class|potential|passionate|journey|lorem)\b/i;
     // A prompt quotes the words of a contract.
@@ -60,6 +69,7 @@ describe('REQ-TEXT-1: texts', () => {
     const known = [
       ...Object.values(paths),
       calendarFeedFile,
+      ...pressFiles().map(({ path }) => path),
       ...Object.values(brand.mailboxes).map((mailbox) => `mailto:${mailbox}`),
       `tel:${brand.phone.replaceAll(' ', '')}`,
       `${paths.home}#newsletter`,

@@ -1,3 +1,4 @@
+import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
 import type { ResourceMail } from '@podium/data/schemas/freeResource.ts';
 import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
@@ -19,4 +20,5 @@ export const investmentDisclaimer: LegalDocument | undefined = undefined;
 export const messages: Readonly<Record<string, string>> = {};
 /** The words of components: those of packages/ui, in English, and what a brand replaces. */
 export const uiTexts = {};
+export const caseStudies: { items: readonly CaseStudy[] } | undefined = undefined;
 export const podcast: { heading: string; episodes: readonly PodcastEpisode[] } | undefined = undefined;

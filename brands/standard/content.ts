@@ -4,6 +4,7 @@
  */
 export {
   banner,
+  caseStudies,
   investmentDisclaimer,
   messages,
   organiserQuote,

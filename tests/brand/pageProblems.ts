@@ -44,7 +44,11 @@ export function linkProblems(
   texts: readonly (readonly [way: string, text: string])[],
   { pages, site, files }: { pages: Pages; site: Site; files: readonly string[] },
 ): string[] {
-  const known = [...Object.values(pathsOf(pages)), ...files.map((file) => `/${file}`), calendarFeedFile];
+  const known = [
+    ...Object.values(pathsOf(pages)),
+    ...files.map((file) => `/${file.replace(/^\//, '')}`),
+    calendarFeedFile,
+  ];
   const sections = ['newsletter', ...site.home].map((section) =>
     section in anchors ? anchors[section as keyof typeof anchors] : section,
   );

@@ -54,7 +54,7 @@ export async function expectEdges(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(readEdgeless), `${state}: edges in forced colours`).toEqual([]);
 }
 
-/** Runs in the page, in forced colours. Only the selected tab has an edge. */
+/** Runs in the page, in forced colours. Only the selected tab has an edge, and an unavailable action none (REQ-HOME-2). */
 function readEdgeless(): string[] {
   const lost: string[] = [];
   const nameOf = (element: Element) =>
@@ -62,7 +62,7 @@ function readEdgeless(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
 
-  for (const element of document.querySelectorAll('button:not([role=tab]), input, textarea, select, [role=combobox]')) {
+  for (const element of document.querySelectorAll('button:not([role=tab], [aria-disabled=true]), input, textarea, select, [role=combobox]')) {
     if (isShown(element) && !drawings(element).some(hasEdge)) lost.push(`${nameOf(element)} has no edge`);
   }
   const chosen = '[aria-selected=true], [aria-checked=true], [aria-pressed=true], [aria-current]:not(a), :checked';

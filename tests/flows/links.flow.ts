@@ -1,5 +1,12 @@
 import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { podcast } from '@podium/brands/legal-tender/content/podcast.ts';
+import { programs } from '@podium/brands/legal-tender/content/programs.ts';
+import { quickWins } from '@podium/brands/legal-tender/content/quickWins.ts';
+import { transformationStories } from '@podium/brands/legal-tender/content/transformationStories.ts';
+import { tvSeries } from '@podium/brands/legal-tender/content/tvSeries.ts';
+import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
+import { paths } from '@podium/brands/legal-tender/pages.ts';
 import { expect, test } from './site.ts';
 
 /** The links of each page and their targets (REQ-NAV-3, REQ-HOME-2), read without scripts. */
@@ -48,15 +55,19 @@ const links = [
   ['/press', 'main', 'Request Press Kit', `mailto:${brand.mailboxes.press}`, 1],
 ] as const;
 
-/** Buttons without an action (REQ-HOME-2): page and label. */
+/** Controls without an action (REQ-HOME-2): page, label, reason. */
 const silent = [
-  ['/', /masterclass/i],
-  ['/', /unlock strategies/i],
-  ['/', /listen now/i],
-  ['/', /view all episodes/i],
-  ['/', /^Watch on/],
-  ['/programs', 'GET INSTANT ACCESS'],
-  ['/summit', 'SECURE YOUR TICKET NOW'],
+  ['/', 'Watch masterclass', videoTeaser.action],
+  ['/', 'Unlock strategies', quickWins.action],
+  ['/', 'Listen now', podcast.listen],
+  ['/', 'View all episodes', podcast.all],
+  ['/', /^Watch on/, tvSeries.platforms[0]],
+  ['/tv', /^Watch on/, tvSeries.platforms[0]],
+  ['/speaking', 'Watch the story', transformationStories.watch],
+  ['/programs', 'Watch the story', transformationStories.watch],
+  ['/programs', 'GET INSTANT ACCESS', programs.tools.action],
+  // The summit is over.
+  ['/summit', 'SECURE YOUR TICKET NOW', { reason: banner.pastEventNotice }],
 ] as const;
 
 test.describe('links', () => {
@@ -105,20 +116,40 @@ test.describe('links', () => {
   });
 
   for (const [path, ofPage] of Map.groupBy(silent, ([page]) => page)) {
-    test(`REQ-HOME-2, ${path}: a button without an action says why and can be focused`, async ({ page }) => {
+    test(`REQ-HOME-2, ${path}: a control without an action says why, looks like text and can be focused`, async ({
+      page,
+    }) => {
       await page.goto(path);
-      // The tickets of the summit, which is over.
-      const reason = path === '/summit' ? banner.pastEventNotice : 'Coming soon';
-      for (const [, name] of ofPage) {
+      for (const [, name, action] of ofPage) {
         const buttons = await page.getByRole('main').getByRole('button', { name }).all();
         expect(buttons.length, String(name)).toBeGreaterThan(0);
         for (const button of buttons) {
+          const { reason = '' } = action as { reason?: string };
           await expect(button).toHaveAttribute('aria-disabled', 'true');
           await expect(button).toHaveAccessibleDescription(reason);
+          await expect(button.getByText(reason)).toBeVisible();
+          await expect(button).toHaveCSS('cursor', 'default');
           await button.focus();
           await expect(button).toBeFocused();
         }
       }
     });
   }
+
+  test('REQ-HOME-2: no other control of a public page is without an action', async ({ page }) => {
+    const counts = new Map<string, number>();
+    for (const path of Object.values(paths)) {
+      await page.goto(path);
+      const count = await page.locator('button[aria-disabled]').count();
+      if (count > 0) counts.set(path, count);
+    }
+    expect(Object.fromEntries(counts)).toEqual({
+      '/': 6,
+      '/tv': 2,
+
+      '/speaking': 2,
+      '/programs': 3,
+      '/summit': 2,
+    });
+  });
 });

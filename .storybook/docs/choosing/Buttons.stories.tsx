@@ -1,6 +1,6 @@
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { ComingSoonButton } from '@podium/ui/Button/ComingSoonButton';
+import { UnavailableAction } from '@podium/ui/Button/UnavailableAction';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Link } from '@podium/ui/Link/Link';
 import { Text } from '@podium/ui/Text/Text';
@@ -48,7 +48,7 @@ export const NotYet = meta.story({
   render: () => (
     <Choice>
       <Do reason="Can be focused, does nothing, and says 'Coming soon'. With an address in the content it becomes a link.">
-        <ComingSoonButton>Listen now</ComingSoonButton>
+        <UnavailableAction reason="Recorded next week">Listen now</UnavailableAction>
       </Do>
       <Dont reason="A disabled button cannot be focused: whoever comes by keyboard never learns that it exists.">
         <Button isDisabled>Listen now</Button>

@@ -14,6 +14,7 @@ import { headersFile, redirectsFile, siteHeaders } from './headers.ts';
 import { inlineScript } from './inlineScript.ts';
 import { iconFiles } from './pictures/iconFiles.ts';
 import { mailFiles } from './pictures/mailFiles.ts';
+import { pngOf } from './pictures/png.ts';
 import { writeSharedPictures } from './pictures/sharedPictures.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -85,7 +86,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const mails = await mailFiles(cache);
   for (const { path, content } of [
     ...build.files(facts, brandBuild.pageDates),
-    ...brandBuild.files(),
+    ...(await brandFiles(cache)),
     ...(await iconFiles(cache)),
     ...mails,
   ])
@@ -96,6 +97,16 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   await compress(client);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   process.stdout.write(`prerendered ${build.pages.length} pages in ${seconds} s\n`);
+}
+
+/** The files of the brand, its pictures rendered. */
+function brandFiles(cache: string): Promise<{ path: string; content: string | Buffer }[]> {
+  return Promise.all(
+    brandBuild.files().map(async ({ path, content }) => ({
+      path,
+      content: path.endsWith('.png') ? await pngOf(content, cache) : content,
+    })),
+  );
 }
 
 /** The Open Graph pictures by path. The page of unknown paths has none. */

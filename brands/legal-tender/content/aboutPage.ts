@@ -4,12 +4,12 @@ import { paths } from '../pages.ts';
 
 const milestones: Milestone[] = [
   { year: 2006, count: 1, text: 'Buys a print shop with a redundancy cheque. Keeps the foreman.' },
-  { year: 2009, count: 1, text: 'Loses a bakery to page nine of a lease that nobody had read.' },
+  { year: 2009, count: 1, text: 'Loses a bakery to page\u00a0nine of a lease that nobody had read.' },
   { year: 2014, count: 2, text: 'Eleven hotels out of season. Nobody else came to the viewing.' },
   {
     year: 2018,
     count: 4,
-    text: 'First exit: the hotels. First talk, unpaid: forty minutes and one set of accounts.',
+    text: 'First exit: the hotels. First talk, unpaid: forty\u00a0minutes and one set of accounts.',
   },
   { year: 2021, count: 6, text: 'Second exit, two years late. Invoices stop being typed by people.' },
   { year: 2025, count: 9, text: 'Third exit. Nine companies held.' },
@@ -18,7 +18,7 @@ const milestones: Milestone[] = [
 const values: Value[] = [
   {
     statement: 'Read the lease.',
-    reason: 'All of it, aloud, with the seller in the room. Most trouble is on page nine.',
+    reason: 'All of it, aloud, with the seller in the room. Most trouble is on page\u00a0nine.',
   },
   {
     statement: 'Pay the first price you would not be ashamed to tell.',
@@ -28,7 +28,7 @@ const values: Value[] = [
 ];
 
 export const aboutPage = {
-  heading: 'Nineteen years of buying carefully',
+  heading: 'Buying carefully since 2006',
   lede: 'The ribbon is as wide as the number of companies owned in that year. It started with one strand.',
   milestones: {
     heading: 'Milestones',
@@ -39,9 +39,9 @@ export const aboutPage = {
   biography: {
     heading: 'From the print shop to the stage',
     paragraphs: [
-      `${brand.name} bought a print shop in 2006 and learned the trade from the foreman, who knew which customers paid. Three years later a bakery went under. The rent doubled on page nine of the lease, and page nine had not been read.`,
+      `${brand.name} bought a print shop in 2006 and learned the trade from the foreman, who knew which customers paid. Three years later a bakery went under. The rent doubled on page\u00a0nine of the lease, and page\u00a0nine had not been read.`,
       'Every purchase since has begun with the paper: hotels, laboratories, machine parts, lamps, software, warehouses. Sound firms with customers, and an owner who wanted to stop. Three have been sold. Nine are still ours.',
-      'The talks came out of the deals. Other owners asked how the sums were done, and the first answer took forty minutes. It has kept its shape: one transaction, every number on the table, the mistake included.',
+      'The talks came out of the deals. Other owners asked how the sums were done, and the first answer took forty\u00a0minutes. It has kept its shape: one transaction, every number on the table, the mistake included.',
       'Machines came last, with the invoices. In 2021 a rule and a model began to read what four people had typed; the four moved to collecting debts. What worked there is now taught in the workshops, and what did not is taught first.',
     ],
     links: [

@@ -10,7 +10,7 @@ export const contactStrip = {
   address: brand.mailboxes.speaking,
   /** The icon link beside the address. */
   email: { label: 'Write a message', href: paths.contact },
-  promise: 'Inquiries about dates are answered within 48 hours, by a person.',
+  promise: 'Inquiries about dates are answered within 48\u00a0hours, by a person.',
   actions: {
     form: { label: 'Contact Us via Form', href: paths.contact },
     speaking: { label: 'Submit Speaking Request', href: paths.speaking },

@@ -12,7 +12,7 @@ const items: FreeResource[] = [
   {
     type: 'hell_week_pdf',
     title: 'Hell Week, on paper',
-    description: 'Seven days, 50 pages, one uncomfortable task a day.',
+    description: 'Seven days, 50\u00a0pages, one uncomfortable task a day.',
     button: 'Download Hell Week (PDF)',
     downloads: '3,891 downloads this week',
     pages: 50,

@@ -8,7 +8,7 @@ const { name: legalName, address, registration } = brand.legalEntity;
 /** What /invest shows, but for the chart and the tiers. */
 export const investPage = {
   heading: 'Where the money goes',
-  lede: `Ticket sizes on one line, drawn to scale. Nothing starts below ${minimumInvestment}.`,
+  lede: `Ticket sizes on one line, drawn to scale. Nothing starts below\u00a0${minimumInvestment}.`,
   risk: [
     'Targets are targets. Capital is at risk. ',
     { label: 'Read the investment disclaimer', href: paths.investmentDisclaimer },

@@ -39,13 +39,13 @@ const tiers: InvestmentTier[] = [
 export const investments = {
   anchor: anchors.investments,
   heading: 'Where the money goes, and how much of it',
-  lede: `Four kinds of asset. Nothing starts below ${minimumInvestment}.`,
+  lede: `Four kinds of asset. Nothing starts below\u00a0${minimumInvestment}.`,
   tiers,
   chart: {
     label: 'Ticket sizes on one scale',
     /** End of the axis. */
     end: 10_000_000,
-    minimum: { amount: minimum, label: `Minimum investment ${minimumInvestment}` },
+    minimum: { amount: minimum, label: `Minimum investment\u00a0${minimumInvestment}` },
     money: brand.money.investments,
   },
   actions: {

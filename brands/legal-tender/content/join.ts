@@ -12,7 +12,7 @@ const headings = ['Eligibility Verification', 'Investment Profile', 'Investment 
 export const join = {
   aside: {
     label: 'Your application',
-    seal: ['Your seal, nothing cut yet', 'Your seal, one ring of three cut', 'Your seal, two rings of three cut'],
+    seal: ['Your emblem, nothing cut yet', 'Your emblem, one ring of three cut', 'Your emblem, two rings of three cut'],
     headings,
     accredited: 'Accredited',
     notAccredited: 'Not accredited',

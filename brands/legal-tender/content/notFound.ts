@@ -4,6 +4,6 @@ import { paths } from '../pages.ts';
 export const notFound = {
   number: '404',
   heading: 'Oops! Page not found',
-  text: 'The two plates missed each other. Nothing was printed at this address.',
+  text: 'The two drawings missed each other. Nothing was printed at this address.',
   home: { label: 'Return to Home', href: paths.home },
 };

@@ -20,8 +20,8 @@ const episodes = [
   },
 ] as const satisfies PodcastEpisode[];
 
-const listen: ContentAction = { label: 'Listen now' };
-const all: ContentAction = { label: 'View all episodes' };
+const listen: ContentAction = { label: 'Listen now', reason: 'There is no player on this page yet.' };
+const all: ContentAction = { label: 'View all episodes', reason: 'The archive is not open yet.' };
 
 /** Four episodes, newest first. */
 export const podcast = {

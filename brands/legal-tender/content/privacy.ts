@@ -157,7 +157,7 @@ export const privacy: LegalDocument = {
           ],
           [
             'Newsletter, never confirmed',
-            `The link works for 48 hours; the address is kept for ${keptFor('newsletter, unconfirmed')}`,
+            `The link works for 48\u00a0hours; the address is kept for ${keptFor('newsletter, unconfirmed')}`,
           ],
           ['Hash of a link to confirm', `${keptFor('newsletter links')} after it stopped working`],
           ['Request for a free resource', keptFor('resource download')],

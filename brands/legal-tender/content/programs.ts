@@ -27,7 +27,7 @@ const courses: Program[] = [
 ];
 
 const hellWeekWays: Program[] = [
-  { title: 'Group', description: '20 seats per cohort', price: 10_000 },
+  { title: 'Group', description: '20\u00a0seats per cohort', price: 10_000 },
   { title: 'VIP 1:1', description: 'The same seven days, your company only', price: 25_000 },
 ];
 
@@ -52,8 +52,8 @@ export const programs = {
   },
   week: {
     heading: 'Hell Week',
-    lede: 'Seven days, one company, no phone before noon. The next cohort is Q1 2026.',
-    planned: { endDate: '2026-03-31', note: 'Q1 2026 is over. A date for the next cohort is not set.' },
+    lede: 'Seven days, one company, no phone before noon. The next cohort is Q1\u00a02026.',
+    planned: { endDate: '2026-03-31', note: 'Q1\u00a02026 is over. A date for the next cohort is not set.' },
     ways: hellWeekWays,
     money: brand.money.prices,
     enroll: { label: 'Enroll', href: paths.contact },
@@ -67,7 +67,6 @@ export const programs = {
       'Offer letter: price, structure, date, on one page',
       'Board minute: decisions first, talk after',
     ],
-    /** Without an `href`: there is no action yet (REQ-HOME-2). */
-    action: { label: 'GET INSTANT ACCESS' },
+    action: { label: 'GET INSTANT ACCESS', reason: 'Access is not open yet.' },
   },
 };

@@ -24,7 +24,7 @@ const items: QuickWin[] = [
   },
 ];
 
-const action: ContentAction = { label: 'Unlock strategies' };
+const action: ContentAction = { label: 'Unlock strategies', reason: 'The next four are still being tried out.' };
 
 export const quickWins = {
   heading: 'Clip one before Friday',

@@ -11,8 +11,8 @@ const keynote: SpeakingCard = {
 
 const summits: SpeakingCard = {
   title: 'Legacy Summits',
-  description: 'Three days, three cities: Lisbon, Vienna and Dubai. By list only, launch Q4 2025.',
-  planned: { endDate: '2025-12-31', note: 'Q4 2025 is over. The list hears the new date first.' },
+  description: 'Three days, three cities: Lisbon, Vienna and Dubai. By list only, launch Q4\u00a02025.',
+  planned: { endDate: '2025-12-31', note: 'Q4\u00a02025 is over. The list hears the new date first.' },
   cities: ['Lisbon', 'Vienna', 'Dubai'],
   action: { label: 'Priority List', href: paths.speaking },
 };

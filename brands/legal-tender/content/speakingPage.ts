@@ -47,10 +47,10 @@ const fields: Texts['fields'] = {
 /** Top and form of /speaking. The other parts have their own content modules. */
 export const speakingPage = {
   heading: 'Put one real deal on your stage',
-  lede: 'Tell us the date, the city and the room. A person answers within 48 hours, with a yes, a no or a question.',
+  lede: 'Tell us the date, the city and the room. A person answers within 48\u00a0hours, with a yes, a no or a question.',
   facts: [
     { term: 'Speaking fee range', value: feeRange },
-    { term: 'Answer within', value: '48 hours' },
+    { term: 'Answer within', value: '48\u00a0hours' },
   ],
   rooms: 'Rooms in {year}',
   form: {
@@ -59,6 +59,6 @@ export const speakingPage = {
     fields,
     options: { event_type: eventTypes, budget_range: budgetRanges, audience_size: audienceSizes },
     submit: 'Submit Speaking Request',
-    note: 'Read by one person. Answered within 48 hours.',
+    note: 'Read by one person. Answered within 48\u00a0hours.',
   },
 };

@@ -6,7 +6,7 @@ export const speakingRequirements = {
   heading: 'The rider',
   note: 'Eight lines, no surprises on the day.',
   requirements: [
-    'Business-class flights for flights of 3+ hours',
+    'Business-class flights for flights of 3+\u00a0hours',
     '5-star hotel (minimum 4-star for single-night events)',
     'Luxury ground transport',
     `Speaking fee range ${feeRange}`,

@@ -27,8 +27,8 @@ const days: SummitDay[] = [
   },
 ];
 
-/** Tickets are not on sale yet: add an `href` to make this a link (REQ-HOME-2). */
-const secureTicket = { label: 'SECURE YOUR TICKET NOW' };
+/** Add an `href` when tickets are on sale: it becomes a link (REQ-HOME-2). */
+const secureTicket = { label: 'SECURE YOUR TICKET NOW', reason: 'Not on sale on this page yet' };
 
 const joinTheList = { label: 'Join the list', href: `${paths.home}#${anchors.newsletter}` };
 
@@ -78,7 +78,7 @@ export const summit = {
     heading: 'Two ways in',
     list: tickets,
     money: brand.money.prices,
-    note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by letter', href: paths.contact }, '.'],
+    note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by e-mail', href: paths.contact }, '.'],
     over: {
       days: summitFacts.days,
       pastEvent,

@@ -67,7 +67,7 @@ export const terms: LegalDocument = {
           'The site takes no payment. An inquiry, an invitation or an application for a program is a question and not a contract. A contract comes about when both sides have agreed in writing, and it says what it costs, what happens when one side cancels, and which tax is added to the prices shown here.',
         ),
         paragraph(
-          'For a talk, the requirements shown in the invitation form are part of what we offer. We answer speaking inquiries within 48 hours. Without an answer there is no booking.',
+          'For a talk, the requirements shown in the invitation form are part of what we offer. We answer speaking inquiries within 48\u00a0hours. Without an answer there is no booking.',
         ),
       ],
     },

@@ -17,14 +17,14 @@ const items: TransformationStory[] = [
     name: 'Tomás Freire',
     title: 'Founder',
     company: 'Freire Cerâmica',
-    before: { figure: '62 hrs', label: 'a week at the founder’s own desk' },
-    after: { figure: '19 hrs', label: 'and a managing director who stays' },
+    before: { figure: '62\u00a0hrs', label: 'a week at the founder’s own desk' },
+    after: { figure: '19\u00a0hrs', label: 'and a managing director who stays' },
     timeframe: 6,
     hasVideo: false,
   },
   {
     quote: 'Nobody had read our contracts, us included. Once we had, buyers did.',
-    name: 'Annelies van der Hoeven-Kowalczyk',
+    name: 'Annelies van der Hoe\u00adven-Kowal\u00adczyk',
     title: 'Chief executive',
     company: 'Maastrichter Verzekerings\u00admaatschappij',
     before: { figure: '0', label: 'offers in two years on the market' },
@@ -34,7 +34,7 @@ const items: TransformationStory[] = [
   },
 ];
 
-const watch: ContentAction = { label: 'Watch the story' };
+const watch: ContentAction = { label: 'Watch the story', reason: 'The film is not cut yet.' };
 
 /** Before-and-after testimonials, shown on /programs and /speaking. */
 export const transformationStories = {

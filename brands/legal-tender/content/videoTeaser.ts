@@ -1,9 +1,8 @@
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 
-const action: ContentAction = { label: 'Watch masterclass' };
+const action: ContentAction = { label: 'Watch masterclass', reason: 'The recording is not published yet.' };
 
-/** The action has no `href` yet (REQ-HOME-2). */
 export const videoTeaser = {
-  heading: 'Forty minutes on how a price is really agreed',
+  heading: 'Forty\u00a0minutes on how a price is really agreed',
   action,
 };

@@ -18,8 +18,8 @@ export const pressKit = {
   },
   /** The portrait, then the mark. Replace the addresses with those of files. */
   downloads: [
-    { label: 'Portrait, by mail', href: byMail },
-    { label: 'Mark, by mail', href: byMail },
+    { title: 'Portrait', files: [{ label: 'by mail', href: byMail }] },
+    { title: 'Mark', files: [{ label: 'by mail', href: byMail }] },
   ],
   request: {
     text: 'Photographs from the ship and a long biography, by mail.',

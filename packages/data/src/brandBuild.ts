@@ -46,7 +46,7 @@ export interface BrandBuild {
   smallIcon(size: number): string;
   /** A picture for mails with a transparent background, `width` px wide. */
   mailPicture(name: MailPicture, theme: MailTheme, width: number): string;
-  /** Files that only this brand has, such as the PDFs of its resources. */
+  /** Files that only this brand has, such as the PDFs of its resources. A PNG has the SVG that it is rendered from. */
   files(): { path: string; content: string }[];
   /** By path. */
   pageDates: Record<string, PageDate | undefined>;

@@ -1,4 +1,6 @@
-import { island } from '@podium/ui/Island/Island';
+import { useEffect } from 'react';
+import { hydrateIslands, island } from '@podium/ui/Island/Island';
+import { readAbout } from '../adapters/askedAbout.ts';
 
 const ContactForm = island(() => import('../adapters/ContactForm.tsx').then((module) => module.ContactForm), {
   reservedHeight: '1400px',
@@ -6,5 +8,9 @@ const ContactForm = island(() => import('../adapters/ContactForm.tsx').then((mod
 });
 
 export function Page() {
+  useEffect(() => {
+    // The prerendered form does not know what the visitor asked about.
+    if (readAbout()) hydrateIslands();
+  }, []);
   return <ContactForm />;
 }

@@ -2,6 +2,20 @@ import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
 import { slug } from './slug.ts';
 
+/** 'Price', '€6.2M', 'for eleven hotels, 2014'. */
+const figureSchema = z.strictObject({ term: nonEmptyText, figure: nonEmptyText, note: nonEmptyText });
+
+/** How the result came about: two figures and the division between them, what was wrong, and what was done. */
+const workingSchema = z.strictObject({
+  figures: z.tuple([figureSchema, figureSchema]),
+  /** The division: '25.4 ÷ 6.2'. */
+  sum: nonEmptyText,
+  result: nonEmptyText,
+  fault: nonEmptyText,
+  moves: z.tuple([nonEmptyText, nonEmptyText, nonEmptyText]),
+  mistake: nonEmptyText,
+});
+
 export const caseStudySchema = z.strictObject({
   /** Unique among the case studies. */
   slug,
@@ -10,5 +24,7 @@ export const caseStudySchema = z.strictObject({
   /** Short enough for the largest type of the row: '4.1×'. */
   metric: nonEmptyText.check(z.maxLength(10)),
   category: nonEmptyText,
+  working: z.optional(workingSchema),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
+export type CaseStudyWorking = z.infer<typeof workingSchema>;

@@ -33,9 +33,18 @@ const tableWithoutCell = { kind: 'table', caption: 'What', columns: ['What', 'Ho
 const samples: Record<string, Sample> = {
   'REQ-HOME-2: actions, with a usable address or none': {
     schema: actionSchema,
-    entry: { label: 'Listen now' },
-    accepts: [{ href: '/contact' }, { href: '/#newsletter' }, { href: '#calendar' }, { href: 'https://a.example/b' }],
-    refuses: ['', '#', 'contact', 'http://a.example', 'javascript:alert(1)'].map((href) => ({ href })),
+    entry: { label: 'Listen now', reason: 'Not recorded yet' },
+    accepts: [
+      { href: '/contact', reason: undefined },
+      { href: '/#newsletter' },
+      { href: '#calendar' },
+      { href: 'https://a.example/b' },
+    ],
+    refuses: [
+      { reason: '' },
+      { reason: undefined },
+      ...['', '#', 'contact', 'http://a.example', 'javascript:alert(1)'].map((href) => ({ href })),
+    ],
   },
   'the brand': {
     schema: brandSchema,
@@ -124,7 +133,7 @@ const samples: Record<string, Sample> = {
   'case studies, with any slug': {
     schema: caseStudySchema,
     entry: { slug: 'wind-park-2024', title: 'A park', description: 'Of nine.', metric: '9 MW', category: 'Energy' },
-    refuses: [{ slug: 'Wind Park' }, { metric: 'nine megawatts' }],
+    refuses: [{ slug: 'Wind Park' }, { metric: 'nine megawatts' }, { working: {} }],
   },
   'REQ-RES-1: free resources, with any key': {
     schema: freeResourceSchema,
@@ -140,7 +149,12 @@ const samples: Record<string, Sample> = {
   },
   'REQ-HOME-2: tickets, with a button without an action': {
     schema: ticketSchema,
-    entry: { title: 'VIP', description: 'A boat place.', price: 10_000, action: { label: 'SECURE' } },
+    entry: {
+      title: 'VIP',
+      description: 'A boat place.',
+      price: 10_000,
+      action: { label: 'SECURE', reason: 'Not on sale yet' },
+    },
   },
   'legal documents, with one anchor per part and whole table rows': {
     schema: legalDocumentSchema,

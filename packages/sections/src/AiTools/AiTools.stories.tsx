@@ -6,7 +6,7 @@ const meta = preview.meta({ component: AiTools, args: { content: programs.tools 
 
 const { tools } = programs;
 
-/** Four tools without access yet: a hint says so on focus. */
+/** Four tools without access yet: the reason is below the label. */
 export const Default = meta.story({ tags: ['visual'] });
 
 /** An `href` makes the button a link. */

@@ -19,7 +19,7 @@ export interface AiToolsContent {
  * The free tools, on the surface that all free offers use.
  *
  * @avoid Resources that are mailed on request: use `FreeResources`. Paid courses: use `ProgramList`.
- * @content One line per tool: its name, then what it does. An action without address is shown as coming soon.
+ * @content One line per tool: its name, then what it does. An action without address gives the reason.
  */
 export function AiTools({ content: { heading, lede, list, action } }: { content: AiToolsContent }) {
   const headingId = useId();

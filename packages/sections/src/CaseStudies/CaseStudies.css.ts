@@ -12,7 +12,7 @@ export const ledger = style({ borderBlock: rule.strong });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: "'metric seal' 'story story' 'action action'",
+  gridTemplateAreas: "'metric seal' 'story story' 'working working' 'action action'",
   alignItems: 'center',
   columnGap: space.gutter,
   rowGap: '14px',
@@ -21,11 +21,11 @@ export const row = style({
   '@media': {
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) auto',
-      gridTemplateAreas: "'metric story seal' 'metric action seal'",
+      gridTemplateAreas: "'metric story seal' 'metric action seal' 'working working working'",
     },
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) auto minmax(max-content, 2fr)',
-      gridTemplateAreas: "'metric story seal action'",
+      gridTemplateAreas: "'metric story seal action' 'working working working working'",
       paddingBlock: '26px',
     },
   },

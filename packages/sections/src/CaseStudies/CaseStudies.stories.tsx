@@ -1,8 +1,36 @@
 import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
+import { expect, waitFor } from 'storybook/test';
 import preview from '@podium/storybook/preview';
 import { CaseStudies } from './CaseStudies.tsx';
 
 const meta = preview.meta({ component: CaseStudies, args: { content: caseStudies } });
 
-/** Three rows, each with its seal and its action. */
+/** Three rows, each with its seal, its action and a toggle. */
 export const Default = meta.story({ tags: ['visual'] });
+
+/** The first row shows its figures, the fault, three moves and the mistake. Others stay as they are. */
+export const Open = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    const [first] = caseStudies.items;
+    const fault = first?.working?.fault ?? '';
+    await expect(canvas.getByText(fault)).not.toBeVisible();
+    const [toggle] = canvas.getAllByText(caseStudies.working.show);
+    await userEvent.click(toggle!);
+    await waitFor(() => expect(canvas.getByText(fault)).toBeVisible());
+    await expect(canvas.getAllByText(caseStudies.working.hide)[0]).toBeVisible();
+  },
+});
+
+/** Without details there is no toggle. */
+export const WithoutWorking = meta.story({ args: { content: { ...caseStudies, working: undefined } } });
+
+/** The address of the action names the case study. */
+export const Asked = meta.story({
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link', { name: /View Case Study/ });
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      caseStudies.items.map(({ slug }) => `/contact?about=${slug}`),
+    );
+  },
+});

@@ -9,13 +9,16 @@ import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './CaseStudies.css.ts';
+import { Working, type WorkingLabels } from './Working.tsx';
 
 export interface CaseStudiesContent {
   heading: string;
   note?: string;
   /** In display order. */
   items: CaseStudy[];
-  /** Shown in every row. */
+  /** Labels of the rows' details. */
+  working?: WorkingLabels;
+  /** Shown in every row; the page it leads to gets the slug as `about`. */
   action: ContentLink;
 }
 
@@ -23,17 +26,18 @@ export interface CaseStudiesContent {
  * Deals with their results: figure, story, emblem and action per row.
  *
  * @avoid The complete list of companies: use `Portfolio`. What people say: use `Testimonials`.
- * @content Three to five items: a formatted figure ("12×"), a title, two sentences and a category. One action for all
- *   rows.
+ * @content Three to five items: a formatted figure ("12×"), a title, two sentences and a category. Optionally how the
+ *   figure came about. One action for all rows.
  */
-export function CaseStudies({ content: { heading, note, items, action } }: { content: CaseStudiesContent }) {
+export function CaseStudies({ content }: { content: CaseStudiesContent }) {
+  const { heading, note, items, working: labels, action } = content;
   const headingId = useId();
   return (
     <Section headingId={headingId}>
       <SectionHead id={headingId} heading={heading} note={note} />
       <ul className={styles.ledger}>
         {items.map((item) => {
-          const { slug, metric, title, description, category } = item;
+          const { slug, metric, title, description, category, working } = item;
           return (
             <li className={styles.row} key={slug}>
               <p className={styles.metric}>
@@ -49,11 +53,12 @@ export function CaseStudies({ content: { heading, note, items, action } }: { con
                 <EntryEmblem kind="caseStudy" entry={item} among={items} isAnimated />
               </div>
               <div className={styles.action}>
-                <ButtonLink variant="secondary" size="small" href={action.href}>
+                <ButtonLink variant="secondary" size="small" href={`${action.href}?about=${slug}`}>
                   {action.label}
                   <VisuallyHidden>: {title}</VisuallyHidden>
                 </ButtonLink>
               </div>
+              {working && labels && <Working working={working} labels={labels} title={title} />}
             </li>
           );
         })}

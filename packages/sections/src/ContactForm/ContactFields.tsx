@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import {
   type ContactInput,
@@ -20,10 +21,12 @@ export interface ContactFieldsContent extends FieldTexts<ContactMessage>, FormFi
 interface ContactFieldsProps {
   content: ContactFieldsContent;
   form: UseFormReturn<ContactInput, unknown, ContactMessage>;
+  /** Before the fields. */
+  children?: ReactNode;
 }
 
 /** One form under four tabs that select the kind of inquiry; changing the tab keeps the values. */
-export function ContactFields({ content, form }: ContactFieldsProps) {
+export function ContactFields({ content, form, children }: ContactFieldsProps) {
   const { fields, options } = content;
   const { field: kind } = useController({ control: form.control, name: 'inquiry_type' });
   const placeholder = options.inquiry_type.find(({ value }) => value === kind.value)?.placeholder;
@@ -37,6 +40,7 @@ export function ContactFields({ content, form }: ContactFieldsProps) {
       }}
     >
       <div className={styles.fields}>
+        {children}
         <FormFields form={form} schema={contactSchema} content={content} />
         <MessageField
           form={form}

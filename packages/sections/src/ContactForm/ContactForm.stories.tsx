@@ -1,4 +1,5 @@
 import { expect, within } from 'storybook/test';
+import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
 import { contactPage } from '@podium/brands/legal-tender/content/contactPage.ts';
 import { type InquiryType, MAXIMUM_CONTACT_MESSAGE, MAXIMUM_CONTACT_NAME } from '@podium/data/schemas/contact.ts';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
@@ -49,6 +50,34 @@ export const Idle = meta.story({
     for (const { link } of contactPage.margin.direct) {
       await expect(within(aside).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
     }
+  },
+});
+
+const { items } = caseStudies;
+const [asked] = items;
+const about = asked && { entry: asked, among: items };
+
+/** Asked about a case study: its emblem and title, and a message that can be changed. */
+export const AskedAbout = meta.story({
+  tags: ['visual'],
+  args: { about },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(asked?.title ?? '')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
+      `Please send the working of “${asked?.title}”.`,
+    );
+  },
+});
+
+/** Removed: the untouched message goes too, and focus moves to the message. */
+export const AboutRemoved = meta.story({
+  args: { about },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
+    await expect(canvas.queryByText(asked?.title ?? '')).not.toBeInTheDocument();
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveValue('');
+    await expect(message).toHaveFocus();
   },
 });
 

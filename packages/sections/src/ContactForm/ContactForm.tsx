@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
@@ -13,6 +13,7 @@ import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
 import { useTranslated } from '../parts/messages.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
+import { AskedAbout, type AskedAboutContent, type AskedAboutProps } from './AskedAbout.tsx';
 import * as styles from './ContactForm.css.ts';
 import { ContactFields, type ContactFieldsContent } from './ContactFields.tsx';
 import { OtherWays, type OtherWaysContent } from './OtherWays.tsx';
@@ -24,6 +25,11 @@ export interface ContactFormContent {
   promise: { figure: string; text: string };
   form: SubmissionFormContent & ContactFieldsContent;
   margin: OtherWaysContent;
+  /** Needed if visitors can ask about a case study. */
+  about?: AskedAboutContent & {
+    /** Fills an empty message; `{title}` is replaced. */
+    message: string;
+  };
 }
 
 export interface ContactFormProps {
@@ -31,6 +37,8 @@ export interface ContactFormProps {
   /** Sends the message with the field names of the request body (REQ-CALL-1). */
   onSubmit: (message: ContactMessage) => Promise<Result>;
   honeypot?: ReactNode;
+  /** What the visitor asked about on another page. */
+  about?: AskedAboutProps['about'];
 }
 
 /**
@@ -41,13 +49,30 @@ export interface ContactFormProps {
  *   touch.
  * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
  */
-export function ContactForm({ content, onSubmit, honeypot }: ContactFormProps) {
-  const { heading, address, promise, form: words, margin } = content;
+export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormProps) {
+  const { heading, address, promise, form: words, margin, about: aboutTexts } = content;
   const headingId = useId();
   const form = useForm<ContactInput, unknown, ContactMessage>({
     resolver: useTranslated(zodResolver(contactSchema)),
     defaultValues: { ...emptyAnswers(contactSchema), inquiry_type: inquiryTypes[0] },
   });
+  const [isAboutRemoved, setAboutRemoved] = useState(false);
+  const question = aboutTexts && about && aboutTexts.message.replace('{title}', about.entry.title);
+  useEffect(() => {
+    if (question && form.getValues('message') === '') form.setValue('message', question);
+  }, [form, question]);
+
+  const removeAbout = () => {
+    setAboutRemoved(true);
+    if (form.getValues('message') === question) form.setValue('message', '');
+    form.setFocus('message');
+  };
+  const send = async (message: ContactMessage) => {
+    const result = await onSubmit(message);
+    if (result.ok) setAboutRemoved(true);
+    return result;
+  };
+
   return (
     <Section headingId={headingId} isFirst>
       <div className={styles.head}>
@@ -65,8 +90,12 @@ export function ContactForm({ content, onSubmit, honeypot }: ContactFormProps) {
       </div>
       <Grid>
         <GridItem span={{ lg: 7 }}>
-          <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={onSubmit} honeypot={honeypot}>
-            <ContactFields content={words} form={form} />
+          <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={send} honeypot={honeypot}>
+            <ContactFields content={words} form={form}>
+              {aboutTexts && about && !isAboutRemoved && (
+                <AskedAbout content={aboutTexts} about={about} onRemove={removeAbout} />
+              )}
+            </ContactFields>
           </SubmissionForm>
         </GridItem>
         <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>

@@ -96,10 +96,12 @@ export const foot = style({
   paddingBlock: `${space.s2} ${space.s9}`,
 });
 
+/** On one line from 1440 px. */
 export const legal = style({
   ...text.label,
   flex: '1 1 20rem',
-  maxInlineSize: '62ch',
+  maxInlineSize: '120ch',
+  fontSize: '0.875rem',
   color: vars.color.text.secondary,
   fontWeight: 400,
 });

@@ -11,11 +11,14 @@ export const Default = meta.story({ tags: ['visual'] });
 export const AsPage = meta.story({ args: { headingLevel: 1 } });
 
 /** Two channels without an address yet. */
-export const ComingSoon = meta.story({
+export const Unavailable = meta.story({
   args: {
     content: {
       ...mediaHub,
-      channels: mediaHub.channels.map((channel) => ({ ...channel, action: { label: channel.action.label } })),
+      channels: mediaHub.channels.map((channel) => ({
+        ...channel,
+        action: { label: channel.action.label, reason: 'No address yet.' },
+      })),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { measure, space } from '@podium/ui/theme/scale.css';
+import { measure, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { style } from '../style.ts';
 
@@ -28,6 +28,27 @@ export const portrait = style([
   picture,
   { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', aspectRatio: '1' },
 ]);
+
+export const files = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.s4,
+  marginBlockStart: space.s2,
+  fontSize: text.small.fontSize,
+});
+
+export const file = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: target.minimum,
+  minInlineSize: target.minimum,
+  color: 'inherit',
+  fontWeight: weight.label,
+  textDecorationThickness: '1.5px',
+  textUnderlineOffset: '0.18em',
+  selectors: { '&:hover': { textDecorationThickness: '3px' } },
+});
 
 /** Enlarged, and without the name, which a narrow frame would clip. */
 export const mark = style({ transform: 'scale(2.6)' });

@@ -1,15 +1,62 @@
 import { pressKit } from '@podium/brands/legal-tender/content/pressKit.ts';
+import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '@podium/storybook/preview';
 import { PressKit } from './PressKit.tsx';
 
+const { biographies } = pressKit;
+
 const meta = preview.meta({ component: PressKit, args: { content: pressKit } });
 
-/** Boilerplate, figures, pictures that cannot be downloaded yet, and the mailbox. */
-export const Default = meta.story({ tags: ['visual'] });
+/** Pictures to download, figures, the mailbox, and the biography in three lengths. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    for (const { href } of pressKit.downloads.flatMap(({ files }) => files)) {
+      await expect(document.querySelector(`a[download][href="${href}"]`)).toBeVisible();
+    }
+    await expect(canvas.getByRole('link', { name: 'Request Press Kit' })).toBeVisible();
+  },
+});
 
-/** One figure, no downloads. */
+/** Copied: the button says so for three seconds, and it is announced. */
+export const Copied = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, userEvent, clock }) => {
+    const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const [first] = biographies.list;
+    const button = canvas.getByRole('button', { name: /\b50 words$/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('✓ Copied'));
+    await expect(writeText).toHaveBeenCalledWith(first?.text);
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent('✓ Copied');
+    await clock.tick(2999);
+    await expect(button).toHaveTextContent('✓ Copied');
+  },
+});
+
+/** Without access to the clipboard the text is selected. Three seconds later the button offers to copy again. */
+export const WithoutClipboard = meta.story({
+  play: async ({ canvas, userEvent, clock }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    const [, second] = biographies.list;
+    const button = canvas.getByRole('button', { name: /\b150 words$/ });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Selected'));
+    await expect(window.getSelection()?.toString()).toBe(second?.text);
+    await clock.tick(3000);
+    await waitFor(() => expect(button).toHaveTextContent('Copy'));
+  },
+});
+
+/** One figure and a paragraph, no downloads, no biographies. */
 export const WithoutDownloads = meta.story({
   args: {
-    content: { ...pressKit, facts: { ...pressKit.facts, rows: pressKit.facts.rows.slice(0, 1) }, downloads: [] },
+    content: {
+      ...pressKit,
+      facts: { ...pressKit.facts, rows: pressKit.facts.rows.slice(0, 1) },
+      downloads: [],
+      boilerplate: 'Robin Sample builds boats.',
+      biographies: undefined,
+    },
   },
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Mark } from '@podium/ui/Artwork/Mark';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
@@ -10,31 +10,33 @@ import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Frame } from '@podium/ui/Artwork/Frame';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { Action } from '../parts/Action.tsx';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
+import { Biographies, type BiographiesContent } from './Biographies.tsx';
 import * as styles from './PressKit.css.ts';
 
 export interface PressKitContent {
   heading: string;
   /** A paragraph for publication. */
-  boilerplate: string;
+  boilerplate?: string;
   usage: string;
   facts: { heading: string; rows: { term: string; value: string }[] };
-  /** The portrait and the logo, in this order. */
-  downloads: ContentAction[];
+  /** The portrait and the logo, in this order, each with its files. */
+  downloads: { title: string; files: ContentLink[] }[];
+  biographies?: BiographiesContent;
   request: { text: string; action: ContentLink };
 }
 
 /**
- * Press material: boilerplate, figures, pictures to download, and a mailbox.
+ * Press material: biographies, figures, pictures to download, and a mailbox.
  *
  * @avoid A biography for visitors: use `Biography` or `About`.
- * @content A paragraph that can be printed as it is, terms of use, facts, and downloads: the portrait first, then the
- *   logo.
+ * @content A paragraph or biographies that can be printed as they are, terms of use, facts, and downloads: the portrait
+ *   first, then the logo.
  */
 export function PressKit({ content }: { content: PressKitContent }) {
-  const { heading, boilerplate, usage, facts, downloads, request } = content;
+  const { heading, boilerplate, usage, facts, downloads, biographies, request } = content;
   const headingId = useId();
   const [portrait, mark, ...others] = downloads;
   return (
@@ -50,7 +52,7 @@ export function PressKit({ content }: { content: PressKitContent }) {
                     <Illustration name="portraitPress" fit="cover" />
                   </div>
                 </Frame>
-                <Action action={portrait} variant="quiet" size="small" />
+                <Files {...portrait} />
               </li>
             )}
             {mark && (
@@ -62,19 +64,19 @@ export function PressKit({ content }: { content: PressKitContent }) {
                     </div>
                   </div>
                 </Frame>
-                <Action action={mark} variant="quiet" size="small" />
+                <Files {...mark} />
               </li>
             )}
             {others.map((download) => (
-              <li key={download.label}>
-                <Action action={download} variant="quiet" size="small" />
+              <li key={download.title}>
+                <Files {...download} />
               </li>
             ))}
           </ul>
         </GridItem>
         <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
           <Stack gap="s6">
-            <Text size="lede">{boilerplate}</Text>
+            {boilerplate && <Text size="lede">{boilerplate}</Text>}
             <Text tone="secondary">{usage}</Text>
             <div className={styles.facts}>
               <Heading level={2} size="h3">
@@ -89,6 +91,22 @@ export function PressKit({ content }: { content: PressKitContent }) {
           </Stack>
         </GridItem>
       </Grid>
+      {biographies && <Biographies content={biographies} />}
     </Section>
+  );
+}
+
+/** The files of a picture. Not `Link`: the router has no page at their addresses. */
+function Files({ title, files }: PressKitContent['downloads'][number]) {
+  return (
+    <p className={styles.files}>
+      <b>{title}</b>
+      {files.map(({ label, href }) => (
+        <a key={label} className={styles.file} href={href} download={href.startsWith('/') || undefined}>
+          <VisuallyHidden>{title}: </VisuallyHidden>
+          {label}
+        </a>
+      ))}
+    </p>
   );
 }

@@ -20,4 +20,6 @@ export const OneEdge = meta.story({
 });
 
 /** The application has no address yet: the button says so. */
-export const ComingSoon = meta.story({ args: { content: { ...list, apply: { label: 'Apply' } } } });
+export const Unavailable = meta.story({
+  args: { content: { ...list, apply: { label: 'Apply', reason: 'The next date is not set.' } } },
+});

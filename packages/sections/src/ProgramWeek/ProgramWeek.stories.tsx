@@ -10,4 +10,6 @@ const { week } = programs;
 export const Default = meta.story({ tags: ['visual'] });
 
 /** Enrolment has no address yet: the button says so. */
-export const ComingSoon = meta.story({ args: { content: { ...week, enroll: { label: 'Enroll' } } } });
+export const Unavailable = meta.story({
+  args: { content: { ...week, enroll: { label: 'Enroll', reason: 'The next date is not set.' } } },
+});

@@ -4,7 +4,7 @@ import { QuickWins } from './QuickWins.tsx';
 
 const meta = preview.meta({ component: QuickWins, args: { content: quickWins } });
 
-/** Four cards, and a button marked as coming soon. */
+/** Four cards, and an action without address that says why. */
 export const Default = meta.story({ tags: ['visual'] });
 
 /** An `href` makes the button a link. */

@@ -8,12 +8,20 @@ const meta = preview.meta({ component: SpeakingCards, args: { content: speakingC
 export const Default = meta.story({ tags: ['visual'] });
 
 /** Minimal content without actions. */
-export const ComingSoon = meta.story({
+export const Unavailable = meta.story({
   args: {
     content: {
       ...speakingCards,
-      summits: { title: 'Summits', description: 'Soon.', action: { label: 'Priority List' } },
-      workshops: { title: 'Workshops', description: 'Soon.', action: { label: 'Apply' } },
+      summits: {
+        title: 'Summits',
+        description: 'Soon.',
+        action: { label: 'Priority List', reason: 'The list is full.' },
+      },
+      workshops: {
+        title: 'Workshops',
+        description: 'Soon.',
+        action: { label: 'Apply', reason: 'The next date is not set.' },
+      },
     },
   },
 });

@@ -112,6 +112,6 @@ export const initials = style({
   },
 });
 
-export const name = style({ ...text.label, display: 'block' });
+export const name = style({ ...text.small, display: 'block', fontWeight: weight.label });
 
 export const office = style({ ...text.small, display: 'block', color: color.text.secondary });

@@ -101,8 +101,8 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
   );
 }
 
-/** The action before the event; afterwards its label, with the notice as hint. */
+/** The action before the event; afterwards its label, with the notice as reason. */
 function TicketAction({ action, pastEvent }: { action: ContentAction; pastEvent?: string }) {
   if (pastEvent === undefined) return <Action action={action} variant="secondary" />;
-  return <Action action={{ label: action.label }} hint={pastEvent} />;
+  return <Action action={{ label: action.label, reason: pastEvent }} />;
 }

@@ -3,7 +3,8 @@ import { transformationStories } from '@podium/brands/legal-tender/content/trans
 import preview from '@podium/storybook/preview';
 import { TransformationStories } from './TransformationStories.tsx';
 
-const { items } = transformationStories;
+const { items, watch } = transformationStories;
+const reason = 'reason' in watch ? watch.reason : '';
 
 const meta = preview.meta({ component: TransformationStories, args: { content: transformationStories } });
 
@@ -27,7 +28,7 @@ export const WithVideo = meta.story({
     for (const [index, row] of canvas.getAllByRole('listitem').entries()) {
       const button = within(row).queryByRole('button', { name: 'Watch the story' });
       await (items[index]?.hasVideo
-        ? expect(button).toHaveAccessibleDescription('Coming soon')
+        ? expect(button).toHaveAccessibleDescription(reason)
         : expect(button).not.toBeInTheDocument());
     }
   },

@@ -1,38 +1,25 @@
-import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { isExternal } from '@podium/data/schemas/isExternal.ts';
+import { UnavailableAction } from '@podium/ui/Button/UnavailableAction';
 import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import { useUiTexts } from '@podium/ui/locale/UiTexts';
 import * as styles from './PlayAction.css.ts';
 
-interface PlayActionProps {
-  /** Without `href` the button says that nothing plays yet (REQ-HOME-2). */
-  action: ContentAction;
-}
-
-/** A play button: disc and label as one control. */
-export function PlayAction({ action: { label, href } }: PlayActionProps) {
-  const hintId = useId();
-  const comingSoon = useUiTexts('comingSoon', 'Coming soon');
-  if (href) {
+/** A play button: disc and label as one control. Without an address there is no disc to press (REQ-HOME-2). */
+export function PlayAction({ action }: { action: ContentAction }) {
+  if (!('href' in action)) {
     return (
-      <LinkSlot href={href} className={styles.play} {...(isExternal(href) ? externalLinkProps : undefined)}>
-        <span className={styles.disc} aria-hidden="true" />
-        {label}
-        {isExternal(href) && <NewTabNote />}
-      </LinkSlot>
+      <div className={styles.unavailable}>
+        <UnavailableAction reason={action.reason}>{action.label}</UnavailableAction>
+      </div>
     );
   }
+  const { label, href } = action;
   return (
-    <button type="button" className={styles.play} aria-disabled aria-describedby={hintId}>
+    <LinkSlot href={href} className={styles.play} {...(isExternal(href) ? externalLinkProps : undefined)}>
       <span className={styles.disc} aria-hidden="true" />
-      <span>
-        {label}
-        <span className={styles.hint} id={hintId} aria-hidden="true">
-          {comingSoon}
-        </span>
-      </span>
-    </button>
+      {label}
+      {isExternal(href) && <NewTabNote />}
+    </LinkSlot>
   );
 }

@@ -4,7 +4,7 @@ import { VideoTeaser } from './VideoTeaser.tsx';
 
 const meta = preview.meta({ component: VideoTeaser, args: { content: videoTeaser } });
 
-/** The drawing of the audience; the talk has no address yet, and the button says so. */
+/** The drawing of the audience; the talk has no address yet, and the reason is below the label. */
 export const Default = meta.story({ tags: ['visual'] });
 
 /** With an external address: a link that opens in a new tab and says so. */

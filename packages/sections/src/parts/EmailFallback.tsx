@@ -4,6 +4,7 @@ import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Text } from '@podium/ui/Text/Text';
+import { copyText } from './copyText.ts';
 import { bodyOf, type FormAnswers } from './formAnswers.ts';
 import * as styles from './EmailFallback.css.ts';
 
@@ -49,15 +50,7 @@ function Offer({ content, answers }: OfferProps) {
   const body = bodyOf(answers);
   const { href, isCut } = fittingMailtoLink({ mailbox, subject, body }, content.cutNote);
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(body);
-      setLastCopy({ text: body, hasWorked: true });
-    } catch {
-      // Denied by the user or the browser.
-      setLastCopy({ text: body, hasWorked: false });
-    }
-  };
+  const copy = async () => setLastCopy({ text: body, hasWorked: await copyText(body) });
   const copyLabel = lastCopy?.hasWorked ? content.copied : content.copyFailed;
 
   return (

@@ -1,4 +1,3 @@
-import { withHint } from './ComingSoonButton.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
@@ -138,6 +137,5 @@ export const button = recipe({
       quiet: { minBlockSize: target.minimum, paddingInline: 0, paddingBlock: space.s1, fontSize: '1rem' },
     },
     isFullWidth: { true: { inlineSize: '100%' } },
-    hasHint: { true: [withHint, { flexDirection: 'column', gap: 0, paddingBlock: space.s1 }] },
   },
 });

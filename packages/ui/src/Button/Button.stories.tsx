@@ -9,7 +9,6 @@ import { surface } from '../theme/surface.css.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 import { buttonSizes, buttonVariants } from './buttonLooks.tsx';
-import { ComingSoonButton } from './ComingSoonButton.tsx';
 
 const meta = preview.meta({
   component: Button,
@@ -178,13 +177,6 @@ export const EveryCombination = meta.story({
           </div>
         )),
       )}
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-        {buttonSizes.map((size) => (
-          <ComingSoonButton key={size} size={size}>
-            Get the tools
-          </ComingSoonButton>
-        ))}
-      </div>
     </div>
   ),
   play: async ({ canvas }) => {

@@ -20,7 +20,7 @@ export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes 
 /**
  * Performs an action on the page.
  *
- * @avoid Navigation: use `ButtonLink`. An action that does not exist yet: use `ComingSoonButton`.
+ * @avoid Navigation: use `ButtonLink`. An action that cannot be used yet: use `UnavailableAction`.
  * @do Use one `primary` button per view, and name the action in one or two words.
  * @dont Disable the submit button of an incomplete form. Let it be pressed and show what is missing.
  * @keyboard Enter and Space press it. With `isBusy` it keeps focus and ignores presses; with `isDisabled` it cannot be

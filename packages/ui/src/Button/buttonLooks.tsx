@@ -14,6 +14,6 @@ export interface ButtonLooks {
 }
 
 /** The class names for these props. A quiet button has one size. */
-export function buttonClassName({ variant = 'primary', size = 'control', isFullWidth }: ButtonLooks, hasHint?: true) {
-  return button({ variant, size: variant === 'quiet' ? 'quiet' : size, isFullWidth, hasHint });
+export function buttonClassName({ variant = 'primary', size = 'control', isFullWidth }: ButtonLooks) {
+  return button({ variant, size: variant === 'quiet' ? 'quiet' : size, isFullWidth });
 }

@@ -14,8 +14,6 @@ export interface UiTexts {
   characterCount: typeof countTexts;
   /** Spoken after an external link. */
   newTab: string;
-  /** The hint of a button whose action does not exist yet. */
-  comingSoon: string;
   skipLink: string;
   /** Accessible name of the close button of dialogs and drawers. */
   close: string;

@@ -1,0 +1,26 @@
+import { vars } from '../theme/contract.css.ts';
+import { space, target, text, weight } from '../theme/scale.css.ts';
+import { style } from '../theme/style.ts';
+
+/** Text with a dotted line at its start: no box, no fill, no underline, no change on hover. */
+export const action = style({
+  display: 'inline-grid',
+  alignContent: 'center',
+  minBlockSize: target.minimum,
+  maxInlineSize: '100%',
+  padding: 0,
+  paddingInlineStart: space.s3,
+  border: 0,
+  borderInlineStart: '2px dotted',
+  background: 'none',
+  color: 'inherit',
+  fontFamily: 'inherit',
+  fontSize: '1rem',
+  fontWeight: weight.label,
+  lineHeight: text.label.lineHeight,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'default',
+});
+
+export const reason = style({ ...text.small, color: vars.color.text.secondary, lineHeight: text.label.lineHeight });

@@ -1,0 +1,56 @@
+import { pointAt } from '@podium/storybook/pointer';
+import { withWrapper } from '@podium/storybook/withWrapper';
+import preview from '@podium/storybook/preview';
+import { expect } from 'storybook/test';
+import { surface } from '../theme/surface.css.ts';
+import { UnavailableAction } from './UnavailableAction.tsx';
+
+const meta = preview.meta({
+  component: UnavailableAction,
+  args: { children: 'Get the tools', reason: 'The tools are still being tested.' },
+  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+});
+
+/** Label and reason as text, without the box of a button. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Get the tools' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('The tools are still being tested.');
+    await expect(canvas.getByText('The tools are still being tested.')).toBeVisible();
+  },
+});
+
+/** Can be focused, so that keyboard users find the reason too. */
+export const Focused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('button')).outlineWidth).toBe('3px');
+  },
+});
+
+/** Hover changes nothing. */
+export const Hovered = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    pointAt(button);
+    const { cursor, transform, backgroundColor } = getComputedStyle(button);
+    await expect({ cursor, transform, backgroundColor }).toEqual({
+      cursor: 'default',
+      transform: 'none',
+      backgroundColor: 'rgba(0, 0, 0, 0)',
+    });
+  },
+});
+
+/** On the inverse surface, with a long label and a long reason. */
+export const LongOnInverse = meta.story({
+  tags: ['visual'],
+  args: {
+    children: 'SECURE YOUR TICKET FOR ALL THREE DAYS NOW',
+    reason: 'This event took place on September 11-12, 2025, and the next one has no date.',
+  },
+  decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24, maxInlineSize: 360 }} />)],
+});
