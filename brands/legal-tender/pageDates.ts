@@ -3,10 +3,10 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
   '/': { changed: '2026-11-25', words: 'a7fd478ebd40' },
-  '/speaking': { changed: '2026-11-25', words: '3e75992faed9' },
+  '/speaking': { changed: '2026-11-25', words: '21d3c9c6d9f1' },
   '/calendar': { changed: '2026-11-24', words: '69a988292e89' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
-  '/invest': { changed: '2026-11-21', words: '77ff1bc54350' },
+  '/invest': { changed: '2026-11-25', words: 'fc253aac1e98' },
   '/tv': { changed: '2026-11-25', words: '79f62a8e541a' },
   '/press': { changed: '2026-11-25', words: 'd2aae213ad7e' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
