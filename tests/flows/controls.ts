@@ -62,7 +62,9 @@ function readEdgeless(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden=true]');
 
-  for (const element of document.querySelectorAll('button:not([role=tab], [aria-disabled=true]), input, textarea, select, [role=combobox]')) {
+  for (const element of document.querySelectorAll(
+    'button:not([role=tab], [aria-disabled=true]), input, textarea, select, [role=combobox]',
+  )) {
     if (isShown(element) && !drawings(element).some(hasEdge)) lost.push(`${nameOf(element)} has no edge`);
   }
   const chosen = '[aria-selected=true], [aria-checked=true], [aria-pressed=true], [aria-current]:not(a), :checked';
