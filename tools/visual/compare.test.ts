@@ -78,4 +78,17 @@ describe('plain()', () => {
     expect(data[4 * 27]).toBe(64);
     expect(edges[27]).toBe(1);
   });
+
+  it('accepts a gap between dots that is an edge only in the baseline, by a rounding of its neighbours', () => {
+    const gaps = grey(239);
+    for (let column = 0; column < gaps.width; column += 2)
+      gaps.data.fill(0, (gaps.width * 5 + column) * 4, (gaps.width * 5 + column) * 4 + 3);
+    const rounded = { ...gaps, data: Uint8Array.from(gaps.data) };
+    for (let column = 0; column < gaps.width; column++) {
+      const above = (gaps.width * 4 + column) * 4;
+      rounded.data.fill(238, above, above + 3);
+    }
+    expect(differing(rounded, gaps)).toBe(0);
+    expect(differing(gaps, rounded)).toBe(0);
+  });
 });
