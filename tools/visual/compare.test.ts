@@ -80,14 +80,10 @@ describe('plain()', () => {
   });
 
   it('accepts a gap between dots that is an edge only in the baseline, by a rounding of its neighbours', () => {
-    const gaps = grey(239);
-    for (let column = 0; column < gaps.width; column += 2)
-      gaps.data.fill(0, (gaps.width * 5 + column) * 4, (gaps.width * 5 + column) * 4 + 3);
-    const rounded = { ...gaps, data: Uint8Array.from(gaps.data) };
-    for (let column = 0; column < gaps.width; column++) {
-      const above = (gaps.width * 4 + column) * 4;
-      rounded.data.fill(238, above, above + 3);
-    }
+    const dots = [2, 4].map((column) => 5 * 8 + column);
+    const gaps = dots.reduce((picture, at) => dotted(picture, at, 0), grey(239));
+    const above = [1, 2, 3, 4, 5].map((column) => 4 * 8 + column);
+    const rounded = above.reduce((picture, at) => dotted(picture, at, 238), gaps);
     expect(differing(rounded, gaps)).toBe(0);
     expect(differing(gaps, rounded)).toBe(0);
   });
