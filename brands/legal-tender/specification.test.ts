@@ -29,6 +29,7 @@ import { speakingCards } from './content/speakingCards.ts';
 import { speakingRequirements } from './content/speakingRequirements.ts';
 import { summit } from './content/summit.ts';
 import { testimonials } from './content/testimonials.ts';
+import { pressFiles } from './pictures/pressFiles.ts';
 
 /** The required texts and constants, each looked up where it is defined: in a schema or in the content. */
 
@@ -233,6 +234,13 @@ describe('REQ-TEXT-2: figures and their labels', () => {
 
   test('REQ-DAY-2: the countdown ends on 21 May 2026, 00:00 local time', () => {
     expect(summit.countdown.targetMs).toBe(new Date(2026, 4, 21, 0, 0, 0).getTime());
+  });
+
+  test('press kit: the sizes in kB are those of the files', () => {
+    const sizes = new Map(pressFiles().map(({ path, content }) => [path, Math.round(content.length / 1000)]));
+    const stated = pressKit.downloads.flatMap(({ files }) => files).filter(({ label }) => label.includes('kB'));
+    expect(stated).not.toEqual([]);
+    for (const { label, href } of stated) expect(label).toContain(`SVG, ${sizes.get(href)}\u00a0kB`);
   });
 
   test.each(pressKit.biographies.list)('the biography of $words words has as many, within 5 %', ({ words, text }) => {

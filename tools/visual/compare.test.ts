@@ -78,4 +78,13 @@ describe('plain()', () => {
     expect(data[4 * 27]).toBe(64);
     expect(edges[27]).toBe(1);
   });
+
+  it('accepts a gap between dots that is an edge only in the baseline, by a rounding of its neighbours', () => {
+    const dots = [2, 4].map((column) => 5 * 8 + column);
+    const gaps = dots.reduce((picture, at) => dotted(picture, at, 0), grey(239));
+    const above = [1, 2, 3, 4, 5].map((column) => 4 * 8 + column);
+    const rounded = above.reduce((picture, at) => dotted(picture, at, 238), gaps);
+    expect(differing(rounded, gaps)).toBe(0);
+    expect(differing(gaps, rounded)).toBe(0);
+  });
 });

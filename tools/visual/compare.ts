@@ -143,15 +143,23 @@ function boxesIn(mask: Uint8Array, width: number, box: Box, byRows = true, isUnc
   });
 }
 
-/** The actual picture, but with the baseline's pixels at edges that differ by one step due to rounding. */
+/**
+ * The actual picture, but with the baseline's pixels where rounding explains the difference: at edges that differ by one
+ * step, and where the baseline has an edge since a neighbour was rendered slightly differently.
+ */
 function withoutRounding(baseline: Picture, { data, edges }: PlainPicture): Uint8Array {
   const result = Uint8Array.from(data);
+  const { edges: edgesBefore } = plain(baseline);
   for (let at = 0; at < edges.length; at++) {
-    if (edges[at] === 0) continue;
+    if (edges[at] === 0 && edgesBefore[at] === 0) continue;
     const first = at * 4;
     const expected = baseline.data.subarray(first, first + 4);
-    const isNear = expected.every((value, channel) => Math.abs(value - (data[first + channel] ?? 0)) <= edgeStep);
-    if (isNear) result.set(expected, first);
+    const isExplained = expected.every((value, channel) => {
+      const found = data[first + channel] ?? 0;
+      if (edges[at] === 1) return Math.abs(value - found) <= edgeStep;
+      return value === (channel === 3 ? found : inSteps[found]);
+    });
+    if (isExplained) result.set(expected, first);
   }
   return result;
 }

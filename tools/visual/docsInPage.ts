@@ -13,15 +13,13 @@ export async function problemsOfDocsPage({ id, theme, timeout }: DocsVisit): Pro
   const channel = await until(() => window['__STORYBOOK_ADDONS_CHANNEL__'], 'Storybook');
   let shown = '';
   for (const event of ['docsRendered', 'storyUnchanged']) channel.on(event, (name: string) => (shown = name));
-  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
-  await until(() => shown === id, 'the page');
-  const hasTheme = () => document.documentElement.dataset['theme'] === theme;
-  if (!hasTheme()) {
-    shown = '';
+  const { dataset } = document.documentElement;
+  // A change of the theme before the first rendering is lost.
+  if ((await until(() => dataset['theme'], 'the first page')) !== theme) {
     channel.emit('updateGlobals', { globals: { theme } });
-    // The first page of a tab is rendered twice: the event alone may be the earlier one's.
-    await until(() => shown === id && hasTheme(), 'the page in its theme');
   }
+  channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  await until(() => shown === id && dataset['theme'] === theme, 'the page in its theme');
   // A frame outside the viewport has no URL yet.
   const elements = [...document.querySelectorAll<HTMLIFrameElement>('iframe[src]')];
   await until(
@@ -32,7 +30,7 @@ export async function problemsOfDocsPage({ id, theme, timeout }: DocsVisit): Pro
   await Promise.all([document, ...frames].map(({ fonts }) => fonts.ready));
 
   const problems: string[] = [];
-  const { dir, dataset, scrollWidth, clientWidth } = document.documentElement;
+  const { dir, scrollWidth, clientWidth } = document.documentElement;
   if (dir !== 'ltr') problems.push(`its direction is '${dir}'`);
   if (dataset['theme'] !== theme) problems.push(`its theme is '${dataset['theme']}'`);
   if (scrollWidth > clientWidth) problems.push(`it is ${scrollWidth} px wide in a window of ${clientWidth} px`);
