@@ -28,7 +28,7 @@ const values: Value[] = [
 ];
 
 export const aboutPage = {
-  heading: 'Nineteen years of buying carefully',
+  heading: 'Buying carefully since 2006',
   lede: 'The ribbon is as wide as the number of companies owned in that year. It started with one strand.',
   milestones: {
     heading: 'Milestones',

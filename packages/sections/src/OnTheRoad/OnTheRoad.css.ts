@@ -95,6 +95,9 @@ export const heading = style({
   '@media': { [belowMd]: { fontSize: '2.125rem' } },
 });
 
+/** Before the events that took place. */
+export const noneAhead = style({ display: 'grid', gap: space.s4, marginBlockEnd: space.s5 });
+
 export const list = style({ marginBlockEnd: space.s5 });
 
 export const event = style({

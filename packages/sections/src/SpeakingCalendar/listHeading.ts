@@ -2,9 +2,10 @@ import { eventsOfDay } from '@podium/data/events/eventDays.ts';
 import { type EventDays, formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import { fillIn } from '@podium/ui/locale/texts';
+import { numberWord, yearsOf, type NumberTexts } from '../parts/counted.ts';
 
 /** Headings of the list. `{all}` and `{listed}` are numbers, `{year}` is '2025' or '2025-2026'. */
-export interface ListTexts {
+export interface ListTexts extends NumberTexts {
   /** The first of more events. `{region}` is empty or `region`. */
   first: string;
   /** The same where all of them are still to come. */
@@ -17,8 +18,6 @@ export interface ListTexts {
   day: PluralForms;
   noneThatDay: string;
   none: string;
-  /** Numbers from zero as words, at the start of a heading with a capital. Larger ones are written in figures. */
-  numbers: readonly string[];
 }
 
 interface ListState {
@@ -52,16 +51,6 @@ export function dayHeading(texts: ListTexts, matching: readonly EventDays[], day
   const text = count === 0 ? texts.noneThatDay : pluralForm(texts.day, count, locale);
   const date = formatEventDays({ date: day, endDate: day }, locale);
   return fillIn(text, { day: date, all: numberWord(texts, count) }, locale);
-}
-
-export function numberWord({ numbers }: Pick<ListTexts, 'numbers'>, count: number): string | number {
-  return numbers[count] ?? count;
-}
-
-function yearsOf(events: readonly EventDays[]): string {
-  const years = events.flatMap(({ date, endDate }) => [date.slice(0, 4), endDate.slice(0, 4)]).toSorted();
-  const [first = '', last = ''] = [years[0], years.at(-1)];
-  return first === last ? first : `${first}-${last}`;
 }
 
 function withCapital(text: string, locale: string): string {

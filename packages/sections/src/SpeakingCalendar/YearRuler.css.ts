@@ -1,0 +1,172 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { forcedColors, from, noScript } from '@podium/ui/theme/media.css';
+import { target, text, weight } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
+
+const { color } = vars;
+
+const tier = '16px';
+const start = 'calc(var(--at) * 100%)';
+const length = 'calc((var(--end) - var(--at)) * 100%)';
+
+/** Wider than the container on phones: a month is at least 24 px wide. Hidden without JavaScript, as the filters. */
+export const ruler = style({
+  marginBlock: '20px 40px',
+  marginInline: '-12px',
+  '@media': { [from.sm]: { marginInline: 0 }, [noScript]: { display: 'none' } },
+});
+
+/** The bracket, the cities and the bars above the months. */
+export const chart = style({
+  position: 'relative',
+  blockSize: '84px',
+  '@media': { [from.xl]: { blockSize: `calc(36px + 3 * ${tier} + 64px)` } },
+});
+
+/** Around the listed events. */
+export const bracket = style({
+  position: 'absolute',
+  insetBlockStart: '6px',
+  insetInlineStart: start,
+  inlineSize: `max(${length}, 12px)`,
+  blockSize: '8px',
+  border: '1.5px solid',
+  borderBlockEnd: 0,
+  color: color.text.brand,
+});
+
+const beside = 'calc(100% + 8px)';
+
+/** On the side of the bracket with more space. */
+export const caption = styleVariants(
+  { before: { insetInlineEnd: beside }, after: { insetInlineStart: beside } },
+  (side) => ({
+    ...text.label,
+    ...side,
+    position: 'absolute',
+    insetBlockStart: '-7px',
+    fontWeight: 650,
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const event = style({ color: color.border.control });
+
+/** Its bar and city have the colour of actions. */
+export const listedEvent = style({ color: color.text.brand });
+
+/** As wide as the days, as high as the attendance. */
+export const bar = style({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: start,
+  inlineSize: `max(${length}, 3px)`,
+  blockSize: 'calc(var(--share) * 48px)',
+  backgroundColor: 'currentColor',
+  '@media': {
+    [from.xl]: { inlineSize: `max(${length}, 4px)`, blockSize: 'calc(var(--share) * 64px)' },
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      backgroundColor: 'GrayText',
+      selectors: { [`${listedEvent} &`]: { backgroundColor: 'CanvasText' } },
+    },
+  },
+});
+
+const leader = `0.8px solid ${color.border.control}`;
+
+/** The name above its bar, with a line down to it; from 1100 px, where there is space for it. */
+export const city = styleVariants(
+  {
+    after: { insetInlineStart: start, borderInlineStart: leader, paddingInlineStart: '5px' },
+    before: { insetInlineEnd: 'calc((1 - var(--at)) * 100%)', borderInlineEnd: leader, paddingInlineEnd: '5px' },
+  },
+  (side) => ({
+    display: 'none',
+    '@media': {
+      [from.xl]: {
+        ...text.label,
+        ...side,
+        position: 'absolute',
+        insetBlock: `calc(24px + var(--tier) * ${tier}) 0`,
+        display: 'block',
+        color: color.text.secondary,
+        lineHeight: tier,
+        whiteSpace: 'nowrap',
+        selectors: { [`${listedEvent} &`]: { color: color.text.brand } },
+      },
+    },
+  }),
+);
+
+const ticks = (every: string) =>
+  `repeating-linear-gradient(to right, ${color.border.control} 0 1px, transparent 1px ${every})`;
+const [aDay, aWeek] = ['calc(100% / 365)', 'calc(100% / 52)'];
+
+/** A tick a week, and a day where those are apart. */
+export const months = style({
+  display: 'flex',
+  borderBlockStart: `1.5px solid ${color.text.primary}`,
+  backgroundImage: ticks(aWeek),
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: '100% 9px',
+  '@media': {
+    [from.lg]: { backgroundImage: `${ticks(aDay)}, ${ticks(aWeek)}`, backgroundSize: '100% 4px, 100% 9px' },
+  },
+});
+
+const monthTick = '26px';
+
+export const place = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  selectors: {
+    '&::before, &:last-child::after': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInlineStart: 0,
+      blockSize: monthTick,
+      borderInlineStart: `1.5px solid ${color.text.primary}`,
+      pointerEvents: 'none',
+    },
+    '&:last-child::after': { insetInline: 'auto 0' },
+  },
+});
+
+export const month = style({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: target.minimum,
+  paddingBlock: '12px 6px',
+  paddingInline: '6px 2px',
+  fontSize: '0.75rem',
+  fontWeight: weight.label,
+  lineHeight: 1.2,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-current]': { fontWeight: 750 },
+    // The frame of the visible month.
+    '&[aria-current]::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '-1.5px 4px',
+      insetInline: 0,
+      border: `2px solid ${color.accent}`,
+      pointerEvents: 'none',
+    },
+    '&:focus-visible': { zIndex: 1 },
+  },
+  '@media': {
+    [from.md]: { fontSize: '0.875rem' },
+    '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+  },
+});
+
+/** The first letter alone on narrow screens. */
+export const initial = style({ '@media': { [from.md]: { display: 'none' } } });
+
+export const short = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } });

@@ -1,0 +1,22 @@
+import type { EventDays } from '@podium/data/schemas/eventDates.ts';
+
+export interface NumberTexts {
+  /** Numbers from zero as words. Larger ones are written in figures. */
+  numbers: readonly string[];
+}
+
+export function numberWord({ numbers }: NumberTexts, count: number): string | number {
+  return numbers[count] ?? count;
+}
+
+/** '2025', or '2025-2026'. */
+export function yearsOf(events: readonly EventDays[]): string {
+  return yearSpan(events.flatMap(({ date, endDate }) => [date.slice(0, 4), endDate.slice(0, 4)]));
+}
+
+/** The first and the last of some years, once where they are the same. */
+export function yearSpan(years: readonly (string | number)[]): string {
+  const inOrder = years.map(String).toSorted();
+  const [first = '', last = ''] = [inOrder[0], inOrder.at(-1)];
+  return first === last ? first : `${first}-${last}`;
+}
