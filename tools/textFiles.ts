@@ -1,5 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
+import { inflateSync } from 'node:zlib';
 
 /** Binary files, or files generated from text files. */
 const binary = /\.(?:avif|br|gz|ico|jpg|png|webp|woff2|tsbuildinfo)$/;
@@ -13,7 +14,23 @@ export async function* textFiles(folder: string, globs: readonly string[], leftO
   for await (const path of glob(globs, { cwd: folder, exclude: (name) => leftOut.test(name) })) {
     if (binary.test(path) || leftOut.test(path)) continue;
     // A folder's name may contain a dot.
-    const text = await readFile(join(folder, path), 'utf8').catch(() => undefined);
-    if (text !== undefined) yield { path, text };
+    const bytes = await readFile(join(folder, path)).catch(() => undefined);
+    if (bytes !== undefined) yield { path, text: extname(path) === '.pdf' ? pdfText(bytes) : bytes.toString() };
   }
+}
+
+/** The objects of a PDF with decompressed streams, then all its words on one line. */
+export function pdfText(file: Buffer): string {
+  const plain = file
+    .toString('latin1')
+    .replaceAll(
+      /(\/FlateDecode\b[^]*?\bstream\r?\n)([^]*?)(?=\bendstream\b)/g,
+      (_stream, head: string, packed: string) => head + inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
+    );
+  const words = [...plain.matchAll(/\(((?:[^()\\]|\\[^])*)\)/g)].map(([, text = '']) =>
+    text
+      .replaceAll(/\\(\d{3})/g, (_code, octal: string) => String.fromCodePoint(Number.parseInt(octal, 8)))
+      .replaceAll(/\\(.)/g, '$1'),
+  );
+  return `${plain}\n${new TextDecoder('windows-1252').decode(Buffer.from(words.join(' '), 'latin1'))}`;
 }

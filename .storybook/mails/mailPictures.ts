@@ -1,7 +1,7 @@
 import { build } from '@podium/brands/active/build.ts';
 import { freeResources } from '@podium/brands/active/content.ts';
 import {
-  type MailInks,
+  type MailTheme,
   mailPicturePath,
   mailPictures as picturesOf,
   mailPictureSize,
@@ -9,7 +9,7 @@ import {
 import type { Plugin } from 'vite';
 
 const id = 'virtual:mail-pictures';
-const inks: readonly MailInks[] = ['light', 'dark'];
+const themes: readonly MailTheme[] = ['light', 'dark'];
 
 /** The pictures of mails as data URLs by their path on the site, drawn by the brand's build.ts, which needs Node. */
 export function mailPictures(): Plugin {
@@ -25,7 +25,7 @@ export function mailPictures(): Plugin {
 
 function drawings(): [path: string, url: string][] {
   return picturesOf(freeResources.items).flatMap((name) =>
-    inks.map((each): [string, string] => {
+    themes.map((each): [string, string] => {
       const svg = build.mailPicture(name, each, 2 * mailPictureSize(name));
       return [mailPicturePath(name, each), `data:image/svg+xml,${encodeURIComponent(svg)}`];
     }),

@@ -110,8 +110,10 @@ export const alertMails = {
     {
       troubles: [
         deadMail,
+        { kind: 'late-mail', count: 1, items: ['2026-02-02'] },
         { kind: 'silent-worker', count: 1, items: ['2026-02-02'] },
         { kind: 'failed-retention', count: 1, items: ['2026-02-02'] },
+        { kind: 'lead-without-mail', count: 1, items: ['5e1f00d1-0000-4000-8000-000000000000'] },
       ],
     },
     environment,

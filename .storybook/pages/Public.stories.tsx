@@ -27,7 +27,10 @@ const meta = preview.meta({
   },
   play: async ({ canvasElement }) => {
     hydrateIslands();
-    await waitFor(() => expect(canvasElement.querySelector('[data-dehydrated], [data-reserved]')).toBeNull());
+    // A whole page takes longer than the default second when the machine is busy.
+    await waitFor(() => expect(canvasElement.querySelector('[data-dehydrated], [data-reserved]')).toBeNull(), {
+      timeout: 10_000,
+    });
   },
 });
 
@@ -48,7 +51,7 @@ export const Blog = meta.story({ args: page('/blog', blog) });
 /** Distance chart, filters, month and list. */
 export const Calendar = meta.story({ args: page('/calendar', calendar) });
 
-/** Address, contact form with four tabs, and stamp. */
+/** Address, contact form with four tabs, and promise. */
 export const Contact = meta.story({ args: page('/contact', contact) });
 
 /** The tiers on an axis and in a table. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { banner, footer, navigation, newsletter } from '@podium/brands/active/content.ts';
+import { banner, footer, navigation, newsletter, uiTexts } from '@podium/brands/active/content.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { AuthProvider } from '@podium/data/session/AuthProvider.tsx';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
@@ -7,6 +7,7 @@ import { Footer } from '@podium/sections/Footer/Footer';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';
 import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
 import { SiteHeader } from '@podium/sections/SiteHeader/SiteHeader';
+import { UiTextsProvider } from '@podium/ui/locale/UiTexts';
 import { SkipLink } from '@podium/ui/SkipLink/SkipLink';
 import { headerLooks } from '../../apps/site/src/shell/headerLooks.ts';
 
@@ -22,25 +23,27 @@ const accept = (): Promise<Result> => Promise.resolve({ ok: true });
 export function PublicPage({ path, children }: PublicPageProps) {
   const header = headerLooks(path);
   return (
-    <AuthProvider loadBackend={() => new Promise(() => {})} hasSessionHint={() => false} whenIdle={() => () => {}}>
-      <SkipLink />
-      <SiteHeader
-        banner={banner && <EventBanner content={banner} surface={header.banner} />}
-        navigation={(isPast50) => (
-          <NavigationBar
-            content={navigation}
-            isHome={path === '/'}
-            isPast50={isPast50}
-            firstSurface={header.firstSurface}
-            isSolid={header.isSolid}
-            currentPath={path}
-          />
-        )}
-      />
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer content={footer} newsletter={<Newsletter content={newsletter} onSubmit={accept} />} />
-    </AuthProvider>
+    <UiTextsProvider value={uiTexts}>
+      <AuthProvider loadBackend={() => new Promise(() => {})} hasSessionHint={() => false} whenIdle={() => () => {}}>
+        <SkipLink />
+        <SiteHeader
+          banner={banner && <EventBanner content={banner} surface={header.banner} />}
+          navigation={(isPast50) => (
+            <NavigationBar
+              content={navigation}
+              isHome={path === '/'}
+              isPast50={isPast50}
+              firstSurface={header.firstSurface}
+              isSolid={header.isSolid}
+              currentPath={path}
+            />
+          )}
+        />
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+        <Footer content={footer} newsletter={<Newsletter content={newsletter} onSubmit={accept} />} />
+      </AuthProvider>
+    </UiTextsProvider>
   );
 }

@@ -34,7 +34,7 @@ import {
 
 const texts = textsOf({ ...content }).map(([way, text]) => ({ way, text }));
 const hrefs = texts.filter(({ way }) => way.endsWith('.href')).map(({ text }) => text);
-const courses = [...programs.privateEquity.courses, ...programs.hellWeek.ways];
+const courses = [...programs.list.courses, ...programs.week.ways];
 
 describe('REQ-TEXT-1: texts', () => {
   test('have an exclamation mark only where the required text has one', () => {
@@ -138,7 +138,7 @@ describe('REQ-TEXT-2: figures agree', () => {
 
   test('milestones and channels grow', () => {
     const { list } = aboutPage.milestones;
-    for (const key of ['year', 'companies'] as const) {
+    for (const key of ['year', 'count'] as const) {
       const figures = list.map((each) => each[key]);
       expect(figures).toEqual(figures.toSorted((one, other) => one - other));
     }

@@ -163,7 +163,7 @@ describe('REQ-TEXT-2: options', () => {
 
 describe('REQ-TEXT-2: figures and their labels', () => {
   const { summits } = speakingCards;
-  const { privateEquity, hellWeek } = programs;
+  const { list, week } = programs;
   const priceText = (price: number) => formatMoney(price, brand.money.prices, site.locale);
   const amountText = (amount: number) => formatMoney(amount, projects.money, site.locale);
   test.each([
@@ -206,10 +206,10 @@ describe('REQ-TEXT-2: figures and their labels', () => {
     ],
     [
       'courses',
-      privateEquity.courses.map(({ title, price, per = '' }) => `${title} ${priceText(price)}${per}`),
+      list.courses.map(({ title, price, per = '' }) => `${title} ${priceText(price)}${per}`),
       'Deal Sourcing Bootcamp $5K, Turnaround Accelerator $15K, Portfolio Builder Mastermind $50K/yr',
     ],
-    ['Hell Week', hellWeek.ways.map(({ title, price }) => `${title} ${priceText(price)}`), 'Group $10K, VIP 1:1 $25K'],
+    ['Hell Week', week.ways.map(({ title, price }) => `${title} ${priceText(price)}`), 'Group $10K, VIP 1:1 $25K'],
     [
       'anchors',
       Object.values(anchors),

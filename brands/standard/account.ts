@@ -1,6 +1,6 @@
 import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
 import { brand } from '@podium/brands/active/content/brand.ts';
-import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
+import { keptFor } from './keptFor.ts';
 
 /** The account dialog (REQ-AUTH-9). `{email}` is the typed address, `{present}` the account's current one. */
 export const account = {
@@ -110,7 +110,7 @@ export const account = {
     note: 'With the account go its application, the newsletter and everything that was sent under {present}. Nobody can bring it back.',
     open: 'Delete account',
     question: 'Delete this account?',
-    warning: `What is stored under {present} is erased, at once and for good. Declarations of an investor application are kept as evidence for ${retentionPeriods['investor declaration']}, without name and address.`,
+    warning: `What is stored under {present} is erased, at once and for good. Declarations of an investor application are kept as evidence for ${keptFor('investor declaration')}, without name and address.`,
     label: 'Present password',
     codeLabel: 'Code of your authenticator app',
     keep: 'Keep the account',

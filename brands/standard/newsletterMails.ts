@@ -6,22 +6,22 @@ export function newsletterMailsOf(name: string): NewsletterMails {
     name: name.charAt(0).toUpperCase() + name.slice(1),
     confirm: {
       subject: `Confirm your address for ${name}`,
-      preview: 'Press the button and your address is on the list. Do nothing and it is not.',
-      paragraph: `Somebody, probably you, asked for ${name}. Open the page behind the button, press once more there, and the next issue comes to you. Do nothing and none ever will.`,
+      preview: 'Confirm your address to get the next issue.',
+      paragraph: `This address was entered to subscribe to ${name}. Open the page behind the button and confirm it there, and you get the next issue. If you do not confirm it, you get none.`,
     },
     welcome: {
       subject: `Welcome to ${name}`,
       preview: 'Your address is confirmed.',
-      paragraph: 'Your address is confirmed, and the next issue comes to you. Nothing else is sent to you.',
+      paragraph: 'Your address is confirmed. You get the next issue, and nothing else.',
     },
     goodbye: {
-      preview: 'No further issue comes to this address.',
+      preview: 'You get no further issues.',
       paragraphs: [
-        'No further issue comes to this address; this is the last mail about it.',
-        'Was it a mistake? The list takes you back whenever you ask.',
+        'You get no further issues. This is the last mail about it.',
+        'If this was a mistake, you can subscribe again at any time.',
       ],
     },
-    offer: `You have not been put on any list. You can subscribe to ${name} here:`,
+    offer: `You are not subscribed to anything. You can subscribe to ${name} here:`,
   };
 }
 

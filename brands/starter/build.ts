@@ -35,7 +35,7 @@ export const build: BrandBuild = {
   icon: (size, shape) =>
     shape === 'rounded' ? square(size, initial + mark(page.action.light)) : square(size, background + initial, 6),
   smallIcon: (size) => square(size, initial + mark(page.action.light)),
-  mailPicture: (name, inks, width) => square(width, (name === 'mark' ? mark : rings)(page.artwork[inks])),
+  mailPicture: (name, theme, width) => square(width, (name === 'mark' ? mark : rings)(page.artwork[theme])),
   files: () => [],
   pageDates: {},
 };

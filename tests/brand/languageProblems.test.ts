@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import * as standard from '@podium/brands/standard/content.ts';
 import { pages } from '@podium/brands/active/content.ts';
+import { LOOKS_AUTOMATIC } from '@podium/data/schemas/limits.ts';
 import { languageProblems } from './languageProblems.ts';
 
 test('an English brand may have the texts of brands/standard', () => {
@@ -8,11 +9,19 @@ test('an English brand may have the texts of brands/standard', () => {
 });
 
 test('REQ-TEXT-1: in another language, texts and messages that are still English are named', () => {
-  const notFound = { ...standard.notFound, heading: 'Diese Seite gibt es nicht' };
+  const notFound = { number: '404', heading: 'Diese Seite gibt es nicht' } as typeof standard.notFound;
   const messages = { 'Invalid email address': 'Keine gültige E-Mail-Adresse' };
   const problems = languageProblems({ ...standard, notFound, messages }, { locale: 'de-DE', pages });
   expect(problems).toContain("content.ts: 'mailTexts' is the English text of brands/standard.");
   expect(problems).toContain("content.ts: 'messages' has no text for 'Name must be at least 2 characters'.");
+  expect(problems).toContain(`content.ts: 'messages' has no text for '${LOOKS_AUTOMATIC.filled}'.`);
   expect(problems).toContain("content.ts: 'messages' has no text for 'Event name is required'.");
   expect(problems.join('\n')).not.toMatch(/notFound|Invalid email address/);
+});
+
+test('REQ-TEXT-1: sentences that are still English among translated ones are named', () => {
+  const mailTexts = { ...standard.mailTexts, resource: { reason: 'Angefordert auf {host}.' } };
+  const problems = languageProblems({ ...standard, mailTexts }, { locale: 'de-DE', pages }).join('\n');
+  expect(problems).toContain("'mailTexts.alert.sinceToday' is still English: 'Since today'.");
+  expect(problems).not.toMatch(/mailTexts\.(?:resource|alert\.note)/);
 });

@@ -1,10 +1,11 @@
 import * as standard from '@podium/brands/standard/content.ts';
 import { contactSchema } from '@podium/data/schemas/contact.ts';
 import { invitationSchema } from '@podium/data/schemas/invitation.ts';
-import { TOO_MANY_ATTEMPTS } from '@podium/data/schemas/limits.ts';
+import { LOOKS_AUTOMATIC, TOO_MANY_ATTEMPTS } from '@podium/data/schemas/limits.ts';
 import { newsletterSchema } from '@podium/data/schemas/newsletter.ts';
 import type { Pages } from '@podium/data/schemas/site.ts';
 import { speakingInquirySchema } from '@podium/data/schemas/speakingInquiry.ts';
+import { textsOf } from './contentTexts.ts';
 
 /** The English texts of every site, and those of sites with accounts. */
 const publicTexts = [
@@ -34,6 +35,7 @@ const standardTexts: Partial<typeof standard> = { ...standard };
 
 const publicMessages = [
   ...[contactSchema, invitationSchema, newsletterSchema, speakingInquirySchema].flatMap(messagesOf),
+  ...Object.values(LOOKS_AUTOMATIC),
   ...Object.values(TOO_MANY_ATTEMPTS),
 ];
 
@@ -45,13 +47,23 @@ export function languageProblems(
   if (new Intl.Locale(locale).language === 'en') return [];
   const names = pages.auth ? [...publicTexts, ...accountTexts] : publicTexts;
   return [
-    ...names
-      .filter((name) => content[name] === standardTexts[name])
-      .map((name) => `content.ts: '${name}' is the English text of brands/standard.`),
+    ...names.flatMap((name) => {
+      if (content[name] === standardTexts[name])
+        return [`content.ts: '${name}' is the English text of brands/standard.`];
+      const english = new Set(sentencesOf(standardTexts[name]).map(([, text]) => text));
+      return sentencesOf(content[name], name)
+        .filter(([, text]) => english.has(text))
+        .map(([way, text]) => `content.ts: '${way}' is still English: '${text}'.`);
+    }),
     ...[...new Set(publicMessages)]
       .filter((message) => content.messages?.[message] === undefined)
       .map((message) => `content.ts: 'messages' has no text for '${message}'.`),
   ];
+}
+
+/** The texts of several words. A single word may be the same in another language. */
+function sentencesOf(value: unknown, way?: string): [way: string, text: string][] {
+  return textsOf(value, way).filter(([, text]) => /\p{L} \p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')));
 }
 
 /** What a schema, one of its checks or a field says about an invalid value. */

@@ -5,6 +5,7 @@ import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 export async function expectPrintable(page: Page, state: string): Promise<void> {
   // On screen the bars slide away while scrolling.
   await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect.soft(page.getByRole('region', { name: banner.label }), `${state}, in print`).toBeHidden();
   expect.soft(await page.evaluate(readFaults), `${state}, in print`).toEqual([]);

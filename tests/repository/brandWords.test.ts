@@ -18,6 +18,19 @@ const brandWords = [
   ['intaglio', 'serial', 'vermilion', 'verm', 'sunflower', 'laid', 'sheet', 'night'],
   ['Amsterdam', ...cities.map(({ name }) => name)],
   ['deal', 'investor', 'banknote', 'engraving', 'engraved', 'seal', 'plate'],
+  [
+    'guilloche',
+    'rosette',
+    'microprint',
+    'ribbon',
+    'ink',
+    'stamp',
+    'coupon',
+    'certificate',
+    'seat',
+    'ray',
+    'growth band',
+  ],
 ]
   .flat()
   .map((word) => word.toLowerCase());
@@ -33,6 +46,7 @@ function brandWordsIn(text: string): string[] {
 it.each([
   ['artPlate', ['plate']],
   ['styles.deal-card, Deals', ['deal', 'deals']],
+  ['GrowthBand, rays', ['growth band', 'rays']],
   ['from Amsterdam to New York', ['amsterdam', 'new york']],
   ['an ideal template, dealt with; the sealed stylesheet', []],
 ])('finds the brand words of "%s"', (text, found) => {

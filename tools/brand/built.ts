@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand, newsletterMails, pages, site } from '@podium/brands/active/content.ts';
+import { brand, newsletterMails, pages, resourceMails, site } from '@podium/brands/active/content.ts';
 import { theme } from '@podium/brands/active/theme/theme.ts';
 import { activeBrand } from '../../brands/activeBrand.ts';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
-import { newsletterMails as sampleMails } from '../../.storybook/mails/sampleMails.ts';
+import * as sampleMails from '../../.storybook/mails/sampleMails.ts';
 import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/authMails.ts';
+import { resourceLinkMail } from '../../supabase/functions/_shared/mail/resourceLink.ts';
 import { content, textsOf } from '../../tests/brand/contentTexts.ts';
 import { contentOfPages } from './contentOfPages.ts';
 
@@ -26,10 +27,13 @@ const built = {
   newsletter: newsletterMails.name,
   fonts: [...new Set(Object.values(theme.typography).map(({ family }) => family))],
   colors: [...new Set(JSON.stringify(theme).match(/#[\da-f]{6}(?:[\da-f]{2})?\b/gi) ?? [])],
-  mails: [
-    ...Object.entries(authMails).map(([name, mail]) => ({ path: `mail ${name}`, text: authTemplate(mail) })),
-    { path: 'mails of the newsletter', text: JSON.stringify(sampleMails) },
-  ],
+  mails: textsOf({
+    ...sampleMails,
+    resourceMails: resourceMails.map(({ type }) =>
+      resourceLinkMail('reader@podium.example', { resource_type: type }, sampleMails.environment),
+    ),
+    authMails: Object.entries(authMails).map(([name, mail]) => [name, mail.subject, authTemplate(mail)]),
+  }).map(([way, text]) => ({ path: `mail ${way}`, text })),
 };
 export type BuiltBrand = typeof built;
 

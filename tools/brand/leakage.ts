@@ -17,7 +17,7 @@ const shortestHeading = 10;
 /** Every program and library writes these. */
 const everyones = new Set(['#ffffff', '#000000']);
 
-/** Every text file of a built site, and the mails of the auth service. */
+/** Every text file of a built site, and all mails. */
 export async function outputOf({ folder, mails }: BuiltBrand): Promise<TextFile[]> {
   const files: TextFile[] = [...mails];
   for await (const file of textFiles(folder, ['**/*'])) files.push(file);
@@ -87,7 +87,9 @@ function distinctive(texts: readonly string[], shortest: number): string[] {
   const parts = texts.map((text) =>
     text.split(/[&<>"'`\\{}$\n]/).reduce((longest, part) => (part.length > longest.length ? part : longest), ''),
   );
-  return [...new Set(parts.map((part) => part.trim()))].filter((part) => part.length >= shortest && part.includes(' '));
+  return [...new Set(parts.map((part) => part.trim()))].filter(
+    (part) => part.replaceAll(/[\d.,]/g, '').length >= shortest && part.includes(' '),
+  );
 }
 
 function found(texts: readonly string[], text: string): string[] {

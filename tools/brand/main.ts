@@ -42,34 +42,37 @@ async function faultOf(brand: string, command: string[]): Promise<string | undef
 }
 
 if (only['date-pages']) for (const brand of asked) report(await faultOf(brand, [...rules, 'pageDates', '--update']));
-else
-  for (const brand of asked) {
-    const commands = [['node', 'tools/brand/types.ts'], rules];
-    const [ofTypes, ofRules] = await Promise.all(commands.map((command) => faultOf(brand, command)));
-    // Content with a type error breaks the rules too, with less to say.
-    report(ofTypes ?? ofRules);
-  }
+else for (const fault of await Promise.all(asked.map(faultOfSources))) report(fault);
 if (!only.rules && !only['date-pages'] && faults.length === 0) await checkBuilds();
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 else process.stdout.write(`${asked.join(', ')}: nothing is wrong.\n`);
 
+/** Content with a type error breaks the rules too, with less to say. */
+async function faultOfSources(brand: string): Promise<string | undefined> {
+  const commands = [['node', 'tools/brand/types.ts'], rules];
+  const [ofTypes, ofRules] = await Promise.all(commands.map((command) => faultOf(brand, command)));
+  return ofTypes ?? ofRules;
+}
+
 function report(fault: string | undefined): void {
   if (fault !== undefined) faults.push(fault);
 }
 
 async function checkBuilds(): Promise<void> {
-  const brands: BuiltBrand[] = [];
   // Nothing of an asked brand may be in another one, so all are built.
-  for (const brand of all) {
-    report(await faultOf(brand, ['node', 'tools/brand/built.ts']));
-    if (faults.length > 0) return;
-    brands.push(JSON.parse(readFileSync(join(root, `.cache/brands/${brand}.json`), 'utf8')) as BuiltBrand);
-  }
+  const builds = all.map((brand) => faultOf(brand, ['node', 'tools/brand/built.ts']));
+  for (const fault of await Promise.all(builds)) report(fault);
+  if (faults.length > 0) return;
+  const brands = all.map(
+    (brand) => JSON.parse(readFileSync(join(root, `.cache/brands/${brand}.json`), 'utf8')) as BuiltBrand,
+  );
   const product: string[] = [];
   const sources = '{packages/*/src,apps/site/{src,build},supabase/functions}/**/*.{ts,tsx}';
-  for await (const { text } of textFiles(root, [sources], /(?:\.test|\.stories)\.tsx?$/)) product.push(text);
+  // The people of the sample mails are also in the content of the default brand.
+  const samples = '.storybook/mails/sampleMails.ts';
+  for await (const { text } of textFiles(root, [sources, samples], /(?:\.test|\.stories)\.tsx?$/)) product.push(text);
   for (const own of brands) {
     const name = all[brands.indexOf(own)] ?? '';
     const output = await outputOf(own);

@@ -23,6 +23,7 @@ import {
 import { policyTests } from './policyTests.ts';
 
 const root = join(import.meta.dirname, '../..');
+const configFile = join(root, 'supabase/config.toml');
 const importMapFile = join(root, 'supabase/functions/deno.json');
 
 /** A committed file that is generated from others. */
@@ -39,6 +40,15 @@ export const generatedFiles: readonly GeneratedFile[] = [
     path: join(root, `supabase/templates/${name}.html`),
     content: async () => authTemplate(mail),
   })),
+  {
+    name: 'subjects of mail templates',
+    path: configFile,
+    content: async () =>
+      (await readFile(configFile, 'utf8')).replaceAll(
+        /(?<=^\[auth\.email\.template\.(\w+)\]\nsubject = ).*$/gm,
+        (_subject, name: keyof typeof authMails) => JSON.stringify(authMails[name].subject),
+      ),
+  },
   {
     name: 'import map of the functions',
     path: importMapFile,

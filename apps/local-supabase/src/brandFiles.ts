@@ -9,7 +9,7 @@ export interface ImportMap {
 
 /** Exports of `_shared/mail/authMails.ts`, which belongs to another TypeScript project. */
 interface AuthMails {
-  authMails: Record<string, object>;
+  authMails: Record<string, { subject: string }>;
   authTemplate: (mail: object) => string;
 }
 
@@ -26,6 +26,8 @@ export function importMapOf(brand: string, { imports }: ImportMap): ImportMap {
 export interface BrandFiles {
   /** Folder of the auth service's mail templates. */
   templatesDir: string;
+  /** Replace those of `config.toml`. */
+  mailSubjects?: ReadonlyMap<string, string>;
   /** Replaces that of `deno.json`. */
   importMap?: string;
 }
@@ -56,5 +58,6 @@ export async function brandFiles(supabaseDir: string, dataDir: string): Promise<
   ]);
   const importMap = join(folder, 'import-map.json');
   await writeFile(importMap, JSON.stringify({ imports: Object.fromEntries(absolute) }));
-  return { templatesDir, importMap };
+  const mailSubjects = new Map(Object.entries(authMails).map(([name, { subject }]) => [name, subject]));
+  return { templatesDir, mailSubjects, importMap };
 }

@@ -73,7 +73,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   disposables.defer(() => lock.release());
   const siteDir = isDev ? undefined : await ensureSite(step, signal);
 
-  const { templatesDir, importMap } = await brandFiles(supabaseDir, dataDir);
+  const { importMap, ...ofBrand } = await brandFiles(supabaseDir, dataDir);
   const keys = loadKeys(dataDir);
   const inbox = openInbox(join(dataDir, 'mail.jsonl'));
   const backend = await step('database opened and migrated', async () => {
@@ -87,7 +87,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       siteUrl,
       keys,
       supabaseDir,
-      templatesDir,
+      ...ofBrand,
       sendMail: async (mail) => void inbox.add({ ...mail, from: `${brand.name} <${brand.mailboxes.from}>` }),
     });
   });

@@ -14,8 +14,8 @@ export const artwork: Artwork = {
   Emblem,
   Illustration,
   Divider,
-  GrowthBand: GrowthRibbon,
-  Stamp,
+  GrowthChart: GrowthRibbon,
+  PromiseFigure: Stamp,
   PastMark,
   Frame: FramedFigure,
 };

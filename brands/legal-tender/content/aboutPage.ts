@@ -3,16 +3,16 @@ import { brand } from './brand.ts';
 import { paths } from '../pages.ts';
 
 const milestones: Milestone[] = [
-  { year: 2006, companies: 1, text: 'Buys a print shop with a redundancy cheque. Keeps the foreman.' },
-  { year: 2009, companies: 1, text: 'Loses a bakery to page nine of a lease that nobody had read.' },
-  { year: 2014, companies: 2, text: 'Eleven hotels out of season. Nobody else came to the viewing.' },
+  { year: 2006, count: 1, text: 'Buys a print shop with a redundancy cheque. Keeps the foreman.' },
+  { year: 2009, count: 1, text: 'Loses a bakery to page nine of a lease that nobody had read.' },
+  { year: 2014, count: 2, text: 'Eleven hotels out of season. Nobody else came to the viewing.' },
   {
     year: 2018,
-    companies: 4,
+    count: 4,
     text: 'First exit: the hotels. First talk, unpaid: forty minutes and one set of accounts.',
   },
-  { year: 2021, companies: 6, text: 'Second exit, two years late. Invoices stop being typed by people.' },
-  { year: 2025, companies: 9, text: 'Third exit. Nine companies held.' },
+  { year: 2021, count: 6, text: 'Second exit, two years late. Invoices stop being typed by people.' },
+  { year: 2025, count: 9, text: 'Third exit. Nine companies held.' },
 ];
 
 const values: Value[] = [
@@ -34,7 +34,7 @@ export const aboutPage = {
     heading: 'Milestones',
     list: milestones,
     /** Follows the number of companies, for screen readers. */
-    companies: { one: 'company owned', other: 'companies owned' },
+    counted: { one: 'company owned', other: 'companies owned' },
   },
   biography: {
     heading: 'From the print shop to the stage',

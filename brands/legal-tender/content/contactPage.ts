@@ -28,7 +28,7 @@ export const contactPage = {
   heading: 'One desk, four kinds of letter',
   address: contactDetails.owner,
   /** Only inquiries about dates are promised 48 hours; a message is answered 'as soon as possible'. */
-  stamp: { figure: '48', text: 'hours at most, for dates' },
+  promise: { figure: '48', text: 'hours at most, for dates' },
   form: {
     ...contactFormTexts,
     fields,

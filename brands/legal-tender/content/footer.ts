@@ -1,6 +1,5 @@
 import { brand } from './brand.ts';
 import { paths } from '../pages.ts';
-import { themes } from './themes.ts';
 
 export const footer = {
   lists: [
@@ -41,5 +40,4 @@ export const footer = {
   ],
   wordmark: brand.name,
   legal: 'Nothing here is an offer of securities. Capital is at risk, and past deals do not predict the next one.',
-  themes,
 };

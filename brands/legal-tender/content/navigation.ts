@@ -2,7 +2,6 @@ import { anchors, sectionLinks } from '@podium/data/schemas/site.ts';
 import { pages, paths } from '../pages.ts';
 import { site } from '../site.ts';
 import { brand } from './brand.ts';
-import { themes } from './themes.ts';
 
 const menuItems = [
   { label: 'About', section: 'about', page: 'about' },
@@ -26,6 +25,5 @@ export const navigation = {
     items: sectionLinks(site, pages, menuItems),
     signIn: { label: 'SIGN IN', href: paths.auth },
     deals: { label: 'DEALS', href: paths.deals },
-    themes,
   },
 };

@@ -1,9 +1,9 @@
 import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from '../../standard/contactDetails.ts';
+import { keptFor } from '../../standard/keptFor.ts';
 import { legalFrame, list, paragraph, table } from '../../standard/legalBlocks.ts';
 import { paths } from '../pages.ts';
-import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 
 const { legalEntity, processors } = brand;
 
@@ -144,38 +144,32 @@ export const privacy: LegalDocument = {
         table(
           'Retention periods',
           ['What', 'How long'],
-          ['Account and profile', `Until you delete them, or ${retentionPeriods.account} after you last used them`],
-          [
-            'Account that was never confirmed',
-            `${retentionPeriods['unconfirmed account']} after the last mail about it`,
-          ],
+          ['Account and profile', `Until you delete them, or ${keptFor('account')} after you last used them`],
+          ['Account that was never confirmed', `${keptFor('unconfirmed account')} after the last mail about it`],
           ['Investor application', 'As long as the account; deleted with it'],
           [
             'Declarations of the application',
-            `As long as the account. Then ${retentionPeriods['investor declaration']} as evidence for legal claims (Art. 17(3)(e) GDPR), without the account number and the hash of the network address; the hash of your e-mail address stays, so that we find them if you ask`,
+            `As long as the account. Then ${keptFor('investor declaration')} as evidence for legal claims (Art. 17(3)(e) GDPR), without the account number and the hash of the network address; the hash of your e-mail address stays, so that we find them if you ask`,
           ],
           [
             'Newsletter, confirmed',
-            `Until you leave, then ${retentionPeriods['newsletter, left']} as proof that you had agreed`,
+            `Until you leave, then ${keptFor('newsletter, left')} as proof that you had agreed`,
           ],
           [
             'Newsletter, never confirmed',
-            `The link works for 48 hours; the address is kept for ${retentionPeriods['newsletter, unconfirmed']}`,
+            `The link works for 48 hours; the address is kept for ${keptFor('newsletter, unconfirmed')}`,
           ],
-          ['Hash of a link to confirm', `${retentionPeriods['newsletter links']} after it stopped working`],
-          ['Request for a free resource', retentionPeriods['resource download']],
-          ['Speaking inquiry', `${retentionPeriods['speaking inquiry']} after it arrived`],
-          ['Contact message', `${retentionPeriods['contact message']} after it arrived`],
+          ['Hash of a link to confirm', `${keptFor('newsletter links')} after it stopped working`],
+          ['Request for a free resource', keptFor('resource download')],
+          ['Speaking inquiry', `${keptFor('speaking inquiry')} after it arrived`],
+          ['Contact message', `${keptFor('contact message')} after it arrived`],
           ['Engagements and invoices', '7 years, as tax law demands'],
-          ['Mail that was sent: address, subject, times', retentionPeriods['sent mail']],
+          ['Mail that was sent: address, subject, times', keptFor('sent mail')],
           [
             'Mail that could not be delivered, with its text',
-            `Until a person has seen to it, ${retentionPeriods['undelivered mail']} at most`,
+            `Until a person has seen to it, ${keptFor('undelivered mail')} at most`,
           ],
-          [
-            'Hash of a network address',
-            `It counts for an hour or a day and is gone ${retentionPeriods['address hash']} later`,
-          ],
+          ['Hash of a network address', `It counts for an hour or a day and is gone ${keptFor('address hash')} later`],
         ),
       ],
     },

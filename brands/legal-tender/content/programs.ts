@@ -41,7 +41,7 @@ export const programs = {
     days: summitFacts.days,
     pastEvent,
   },
-  privateEquity: {
+  list: {
     heading: 'Private Equity Deals',
     lede: 'Bring a target. Each course ends with an offer you could send.',
     courses,
@@ -50,7 +50,7 @@ export const programs = {
     apply: { label: 'Apply', href: paths.join },
     deals: { text: 'Qualified already?', link: { label: 'Access Deals', href: paths.deals } },
   },
-  hellWeek: {
+  week: {
     heading: 'Hell Week',
     lede: 'Seven days, one company, no phone before noon. The next cohort is Q1 2026.',
     planned: { endDate: '2026-03-31', note: 'Q1 2026 is over. A date for the next cohort is not set.' },

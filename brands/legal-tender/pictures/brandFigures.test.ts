@@ -9,7 +9,7 @@ function stat(label: string): string | undefined {
 
 describe('REQ-LOOK-2: the seal in the wordmark', () => {
   it('is drawn from the figures of the pages', () => {
-    expect(brandFigures.companies).toBe(aboutPage.milestones.list.at(-1)?.companies);
+    expect(brandFigures.companies).toBe(aboutPage.milestones.list.at(-1)?.count);
     expect(String(brandFigures.exits)).toBe(stat('exits'));
     expect(brandFigures.dealVolume).toBe(stat('deal volume'));
     expect(brandFigures.assets).toBe(stat('assets under influence'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { freeResources, newsletterResult } from '../content.ts';
 import { promptSheet } from '../content/promptSheet.ts';
-import type { MailInks, MailPicture } from '@podium/data/schemas/mailPictures.ts';
+import type { MailTheme, MailPicture } from '@podium/data/schemas/mailPictures.ts';
 import { brandFigures } from '../artwork/engraving/brandSeal.ts';
 import { catalogue } from '../artwork/engraving/catalogue.ts';
 import { sealFor, type SealSpec } from '../artwork/engraving/seal.ts';
@@ -11,7 +11,7 @@ import { portraitInk } from './portraitInk.ts';
 
 const { artwork, artworkSecondary } = colors.page;
 
-const inksOf: Record<MailInks, Inks> = {
+const inksOf: Record<MailTheme, Inks> = {
   light: { intaglio: artwork.light, serial: artworkSecondary.light },
   dark: { intaglio: artwork.dark, serial: artworkSecondary.dark },
 };
@@ -32,24 +32,24 @@ const seals = new Map<MailPicture, SealSpec>([
 ]);
 
 /** The coarsest engravings of the portrait. */
-const portraitFiles: Record<MailInks, string> = {
+const portraitFiles: Record<MailTheme, string> = {
   light: 'sitterSmallest.svg',
   dark: 'sitterNegativeSmallest.svg',
 };
 
 /** A picture for mails as SVG, with a transparent background. `width` in px, at twice the density. */
-export function mailDrawing(name: MailPicture, inks: MailInks, width: number): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${width} ${width}">${markup(name, inks, width)}</svg>`;
+export function mailDrawing(name: MailPicture, theme: MailTheme, width: number): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${width} ${width}">${markup(name, theme, width)}</svg>`;
 }
 
-function markup(name: MailPicture, inks: MailInks, width: number): string {
+function markup(name: MailPicture, theme: MailTheme, width: number): string {
   if (name === 'portrait') {
-    const portrait = readFileSync(new URL(`../artwork/Plate/plates/${portraitFiles[inks]}`, import.meta.url), 'utf8');
-    return portraitInk(inks) + portrait.replace('<svg ', `<svg width="${width}" height="${width}" fill="url(#ink)" `);
+    const portrait = readFileSync(new URL(`../artwork/Plate/plates/${portraitFiles[theme]}`, import.meta.url), 'utf8');
+    return portraitInk(theme) + portrait.replace('<svg ', `<svg width="${width}" height="${width}" fill="url(#ink)" `);
   }
   const place = { x: width / 2, y: width / 2, width, lineWidth: name === 'mark' ? 1.1 : 1.3 };
-  if (name === 'mark') return markMarkup(inksOf[inks], place);
+  if (name === 'mark') return markMarkup(inksOf[theme], place);
   const seal = seals.get(name);
   if (!seal) throw new Error(`There is no picture ${name}.`);
-  return sealMarkup(seal, inksOf[inks], place);
+  return sealMarkup(seal, inksOf[theme], place);
 }

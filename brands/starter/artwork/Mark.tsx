@@ -3,10 +3,10 @@ import * as styles from './artwork.css.ts';
 import { markPath } from './markPaths.ts';
 
 /** The mark and the name. */
-export function Mark({ name, ink = 'surface' }: MarkProps) {
+export function Mark({ name, color = 'surface' }: MarkProps) {
   return (
     <span className={styles.mark}>
-      <svg className={styles.sign[ink]} viewBox="0 0 28 28" aria-hidden="true">
+      <svg className={styles.sign[color]} viewBox="0 0 28 28" aria-hidden="true">
         <path fillRule="evenodd" d={markPath} />
       </svg>
       {name && <span className={styles.name}>{name}</span>}

@@ -6,20 +6,20 @@ export const aboutPage = {
   lede: 'From a borrowed rowing boat to a group of eleven, with a few wrong turns that I am glad about.',
   milestones: {
     heading: 'Milestones',
-    /** `companies`: expeditions up to that year, drawn above the years and said to screen readers. */
+    /** `count`: expeditions up to that year, drawn above the years and said to screen readers. */
     list: [
-      { year: 2005, companies: 1, text: 'First cruise, as the student who holds the bottle. Seasick for nine days.' },
-      { year: 2010, companies: 6, text: 'One current read wrong for eleven days. The correction becomes a thesis.' },
-      { year: 2014, companies: 12, text: 'The first mooring left out for a winter comes back with all its data.' },
+      { year: 2005, count: 1, text: 'First cruise, as the student who holds the bottle. Seasick for nine days.' },
+      { year: 2010, count: 6, text: 'One current read wrong for eleven days. The correction becomes a thesis.' },
+      { year: 2014, count: 12, text: 'The first mooring left out for a winter comes back with all its data.' },
       {
         year: 2018,
-        companies: 19,
+        count: 19,
         text: 'First book, written on night watches. First talk to people who are not scientists.',
       },
-      { year: 2022, companies: 25, text: 'A group of eleven in Bergen, and a podcast that begins as notes to them.' },
-      { year: 2026, companies: 31, text: 'Second book. The first field week for teachers and planners.' },
+      { year: 2022, count: 25, text: 'A group of eleven in Bergen, and a podcast that begins as notes to them.' },
+      { year: 2026, count: 31, text: 'Second book. The first field week for teachers and planners.' },
     ],
-    companies: { one: 'expedition', other: 'expeditions' },
+    counted: { one: 'expedition', other: 'expeditions' },
   },
   biography: {
     heading: 'How I got here',

@@ -1,6 +1,6 @@
 import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
-import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 import { contactDetails } from '../../standard/contactDetails.ts';
+import { keptFor } from '../../standard/keptFor.ts';
 import { legalFrame, paragraph, table } from '../../standard/legalBlocks.ts';
 import { pages } from '../pages.ts';
 import { brand } from './brand.ts';
@@ -46,31 +46,31 @@ export const privacy: LegalDocument = {
             'Newsletter',
             'E-mail address, and when you confirmed or left',
             'Your consent (Art. 6(1)(a) GDPR)',
-            `Until you leave, then ${retentionPeriods['newsletter, left']} as proof; ${retentionPeriods['newsletter, unconfirmed']} if you never confirm`,
+            `Until you leave, then ${keptFor('newsletter, left')} as proof; ${keptFor('newsletter, unconfirmed')} if you never confirm`,
           ],
           [
             'Speaking inquiry',
             'Name, e-mail address, message, and the details of the event that you give',
             'To answer you and prepare a talk (Art. 6(1)(b) GDPR)',
-            retentionPeriods['speaking inquiry'],
+            keptFor('speaking inquiry'),
           ],
           [
             'Contact message',
             'Name, e-mail address and message; phone and organisation if you give them',
             'To answer you (Art. 6(1)(f) GDPR)',
-            retentionPeriods['contact message'],
+            keptFor('contact message'),
           ],
           [
             'Mail that we send you',
             'Your address, the subject and the times; the text only until it is sent',
             'So that no mail is lost or sent twice (Art. 6(1)(f) GDPR)',
-            retentionPeriods['sent mail'],
+            keptFor('sent mail'),
           ],
           [
             'Limit on forms',
             'A salted hash of your network address',
             'To keep machines out of the forms (Art. 6(1)(f) GDPR)',
-            retentionPeriods['address hash'],
+            keptFor('address hash'),
           ],
           [
             'Addresses that stay erased',

@@ -3,9 +3,6 @@ import { pages } from '../pages.ts';
 import { site } from '../site.ts';
 import { brand } from './brand.ts';
 
-/** The switch between the themes. */
-export const themes = { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
-
 /** On the home page a link scrolls to its section, elsewhere it opens its page. */
 const items = sectionLinks(site, pages, [
   { label: 'About', section: 'about', page: 'about' },
@@ -20,7 +17,7 @@ export const navigation = {
   brand: { name: brand.name, anchor: anchors.hero, href: pages.home.path },
   items,
   book: { label: `Book ${brand.shortName}`, href: pages.speaking.path },
-  menu: { label: 'Menu', openLabel: 'Open menu', items, themes },
+  menu: { label: 'Menu', openLabel: 'Open menu', items },
 };
 
 export const footer = {
@@ -58,5 +55,4 @@ export const footer = {
   ],
   wordmark: brand.name,
   legal: `© ${brand.legalEntity.name}. Texts may be quoted with the source.`,
-  themes,
 };

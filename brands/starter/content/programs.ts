@@ -4,7 +4,7 @@ import { brand } from './brand.ts';
 export const programs = {
   heading: 'Workshops',
   lede: 'For teams, councils and schools. Prices are without travel and tax.',
-  privateEquity: {
+  list: {
     heading: 'In your room',
     lede: 'We work on your own map, with your own people.',
     courses: [
@@ -29,7 +29,7 @@ export const programs = {
     note: 'Schools pay for the train.',
     apply: { label: 'Ask for a workshop', href: pages.contact.path },
   },
-  hellWeek: {
+  week: {
     heading: 'Field week',
     lede: 'Seven days on a research ship off Bergen: no lectures, one instrument each. The next one sails in August 2027.',
     ways: [

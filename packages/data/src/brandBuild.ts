@@ -1,4 +1,4 @@
-import type { MailInks, MailPicture } from './schemas/mailPictures.ts';
+import type { MailTheme, MailPicture } from './schemas/mailPictures.ts';
 import type { PageName } from './schemas/site.ts';
 
 export type IconShape =
@@ -45,7 +45,7 @@ export interface BrandBuild {
   /** For sizes below 64 px. */
   smallIcon(size: number): string;
   /** A picture for mails with a transparent background, `width` px wide. */
-  mailPicture(name: MailPicture, inks: MailInks, width: number): string;
+  mailPicture(name: MailPicture, theme: MailTheme, width: number): string;
   /** Files that only this brand has, such as the PDFs of its resources. */
   files(): { path: string; content: string }[];
   /** By path. */

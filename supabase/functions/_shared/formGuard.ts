@@ -4,23 +4,19 @@ import {
   MINIMUM_FILL_MS,
   readBotSignals,
 } from '@podium/data/schemas/botSignals.ts';
+import { LOOKS_AUTOMATIC } from '@podium/data/schemas/limits.ts';
 import { type Dependencies, limitRate } from './rateLimit.ts';
 import { Refusal } from './refusal.ts';
 
 /** Share of a form's limits for calls without bot signals. */
 const UNTRACED_SHARE = 1 / 4;
 
-/** The error text is for users whose browser or extension has filled in the honeypot: it says that nothing was sent. */
 function refuseBots({ elapsedMs, isHoneypotFilled }: BotSignals): void {
   if (isHoneypotFilled) {
-    throw new Refusal(
-      422,
-      'looks_automatic',
-      'This looks as if a program had filled in the form. Please load the page again, or write us a mail.',
-    );
+    throw new Refusal(422, 'looks_automatic', LOOKS_AUTOMATIC.filled);
   }
   if (elapsedMs < MINIMUM_FILL_MS) {
-    throw new Refusal(422, 'too_quick', 'That was very quick. Please wait a moment and send it again.');
+    throw new Refusal(422, 'too_quick', LOOKS_AUTOMATIC.quick);
   }
 }
 

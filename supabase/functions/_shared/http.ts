@@ -1,3 +1,4 @@
+import { messages } from '@podium/brands/active/content.ts';
 import { BOT_SIGNALS_HEADER } from '@podium/data/schemas/botSignals.ts';
 import { Refusal } from './refusal.ts';
 
@@ -16,8 +17,8 @@ function json(status: number, body: unknown, headers: Record<string, string> = {
   return Response.json(body, { status, headers: { ...CORS, 'cache-control': 'no-store', ...headers } });
 }
 
-function refusalResponse(refusal: Refusal): Response {
-  return json(refusal.status, { error: { code: refusal.code, message: refusal.message } }, refusal.headers);
+function refusalResponse({ status, code, message, headers }: Refusal): Response {
+  return json(status, { error: { code, message: messages[message] ?? message } }, headers);
 }
 
 /** Reads at most `MAXIMUM_BODY` bytes, whatever Content-Length says. */

@@ -95,5 +95,5 @@ export const artwork: Artwork = {
   Emblem: Dot,
   Illustration: Dot,
   Divider: () => <hr className="artwork" />,
-  GrowthBand: Dot,
+  GrowthChart: Dot,
 };

@@ -45,8 +45,8 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     change?: AddressChange,
   ): Promise<void> {
     const mail = { type, to, token, redirectTo: redirect.current(), change };
-    const templatesDir = options.templatesDir ?? join(options.supabaseDir, 'templates');
-    await options.sendMail(await writeAuthMail(mail, { siteUrl, templatesDir, config }));
+    const { templatesDir = join(options.supabaseDir, 'templates'), mailSubjects = config.mailSubjects } = options;
+    await options.sendMail(await writeAuthMail(mail, { siteUrl, templatesDir, mailSubjects }));
   }
 
   /** Lite composes its own mail. Only the recipient, the code and the link's token are used from it. */

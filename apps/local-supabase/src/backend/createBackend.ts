@@ -30,6 +30,8 @@ export interface BackendOptions {
   supabaseDir: string;
   /** Instead of the project's templates. */
   templatesDir?: string;
+  /** Instead of the subjects of `config.toml`, by template name. */
+  mailSubjects?: ReadonlyMap<string, string>;
 }
 
 /** Facts about the caller that the request does not carry. */

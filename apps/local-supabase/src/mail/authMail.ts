@@ -39,14 +39,18 @@ const plainTemplate = `<h1>{{ .Subject }}</h1>
  */
 export async function writeAuthMail(
   mail: AuthMail,
-  { siteUrl, templatesDir, config }: { siteUrl: string; templatesDir: string; config: ProjectConfig },
+  {
+    siteUrl,
+    templatesDir,
+    mailSubjects,
+  }: { siteUrl: string; templatesDir: string; mailSubjects: ProjectConfig['mailSubjects'] },
 ): Promise<Mail> {
   const name = templateNames[mail.type];
   const link = new URL('/auth/v1/verify', siteUrl);
   const { token, type, redirectTo } = mail;
   link.search = new URLSearchParams({ token: token.tokenHash, type, redirect_to: redirectTo }).toString();
   const values = {
-    Subject: config.mailSubjects.get(name) ?? 'Your link',
+    Subject: mailSubjects.get(name) ?? 'Your link',
     ConfirmationURL: link.href,
     SiteURL: siteUrl,
     Email: mail.change?.email ?? mail.to,

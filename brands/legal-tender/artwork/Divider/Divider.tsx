@@ -5,7 +5,7 @@ import { RibbonDivider } from './RibbonDivider.tsx';
 const sizes = { band: 'small', wideBand: 'large' } as const;
 
 /** Microprint as the line, a woven ribbon as the bands. */
-export function Divider({ kind, ink = 'surface' }: DividerProps) {
+export function Divider({ kind, color = 'surface' }: DividerProps) {
   if (kind === 'line') return <MicroprintDivider />;
-  return <RibbonDivider size={sizes[kind]} ink={ink === 'text' ? 'current' : 'iris'} />;
+  return <RibbonDivider size={sizes[kind]} ink={color === 'text' ? 'current' : 'iris'} />;
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { GrowthBandProps } from '@podium/ui/Artwork/Artwork';
+import type { GrowthChartProps } from '@podium/ui/Artwork/Artwork';
 import { growthPaths, growthSize } from '../engraving/growth.ts';
 import * as styles from './GrowthRibbon.css.ts';
 
@@ -7,7 +7,7 @@ import * as styles from './GrowthRibbon.css.ts';
 const [width, height] = [growthSize.width * 10, growthSize.height * 10];
 
 /** A ribbon at full width: each count sets the number of strands and the width at its position. */
-export function GrowthRibbon({ steps }: GrowthBandProps) {
+export function GrowthRibbon({ steps }: GrowthChartProps) {
   const ink = useId();
   return (
     <svg className={styles.ribbon} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">

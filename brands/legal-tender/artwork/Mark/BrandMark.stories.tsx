@@ -30,7 +30,7 @@ export const LongName = meta.story({
 /** On a coloured surface the seal has the colour of the name. */
 export const OnDeep = meta.story({
   tags: ['visual'],
-  args: { ink: 'text' },
+  args: { color: 'text' },
   decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24 }} />)],
 });
 

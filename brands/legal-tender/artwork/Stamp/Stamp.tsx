@@ -1,4 +1,4 @@
-import type { StampProps } from '@podium/ui/Artwork/Artwork';
+import type { PromiseFigureProps } from '@podium/ui/Artwork/Artwork';
 import type { SealSpec } from '../engraving/seal.ts';
 import { Seal } from '../Seal/Seal.tsx';
 import * as styles from './Stamp.css.ts';
@@ -9,7 +9,7 @@ const postmark: SealSpec = { points: 12, weave: 2, depth: 0.6, seed: 3407732076,
 /**
  * A perforated stamp with a promise in figures: "48 hours at most, for dates".
  */
-export function Stamp({ figure, label }: StampProps) {
+export function Stamp({ figure, label }: PromiseFigureProps) {
   return (
     <p className={styles.stamp}>
       <span className={styles.postmark}>

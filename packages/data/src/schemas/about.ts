@@ -1,8 +1,8 @@
 /** A year of the about page's timeline. */
 export interface Milestone {
   year: number;
-  /** Companies owned at the end of that year; sets the width of the ribbon. */
-  companies: number;
+  /** What has been reached by the end of that year; sets the height of the chart. */
+  count: number;
   text: string;
 }
 

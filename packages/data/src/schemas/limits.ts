@@ -22,6 +22,13 @@ export const TOO_MANY_ATTEMPTS = {
   minutes: 'Too many attempts. Please try again in {minutes} minutes.',
 };
 
+/** What the forms' functions answer to submissions that look automatic. */
+export const LOOKS_AUTOMATIC = {
+  /** For users whose browser or extension has filled in the honeypot: says that nothing was sent. */
+  filled: 'This looks as if a program had filled in the form. Please load the page again, or write us a mail.',
+  quick: 'That was very quick. Please wait a moment and send it again.',
+};
+
 /** Zero-width and direction marks, which get into a field by pasting. */
 const INVISIBLE_MARKS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
 

@@ -14,9 +14,9 @@ export function mailPictureSize(picture: MailPicture): number {
 }
 
 /** Mail clients lack custom properties: each picture exists in the colours of both themes. */
-export type MailInks = 'light' | 'dark';
+export type MailTheme = 'light' | 'dark';
 
 /** Path of the picture on the site: the auth service's mails cannot attach files. The build draws it. */
-export function mailPicturePath(picture: MailPicture, inks: MailInks): string {
-  return `/mail/${picture.replace('resource/', '').replaceAll('_', '-')}-${inks}.png`;
+export function mailPicturePath(picture: MailPicture, theme: MailTheme): string {
+  return `/mail/${picture.replace('resource/', '').replaceAll('_', '-')}-${theme}.png`;
 }

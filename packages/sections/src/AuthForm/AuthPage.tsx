@@ -25,7 +25,7 @@ export function AuthPage({ content, isLoading, isPrerendered = false, children }
         <div className={styles.pane}>
           <Illustration name="portraitSignIn" fit="cover" />
           <LinkSlot className={styles.brand} href={content.brand.href}>
-            <Mark name={content.brand.name} ink="text" />
+            <Mark name={content.brand.name} color="text" />
           </LinkSlot>
         </div>
       </header>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Container } from '@podium/ui/Container/Container';
-import { GrowthBand } from '@podium/ui/Artwork/GrowthBand';
+import { GrowthChart } from '@podium/ui/Artwork/GrowthChart';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
@@ -34,7 +34,7 @@ export function BlogHero({ content: { heading, tagline } }: { content: BlogHeroC
           </Text>
         </div>
       </Container>
-      <GrowthBand steps={swell} />
+      <GrowthChart steps={swell} />
     </Section>
   );
 }

@@ -27,7 +27,7 @@ export function CallToAction({ content: { heading, note, actions } }: { content:
   return (
     <Section headingId={headingId} surface="accent3" isFullWidth>
       <div className={styles.picture}>
-        <Illustration name="invitation" />
+        <Illustration name="callToAction" />
       </div>
       <Container>
         <div className={styles.words}>

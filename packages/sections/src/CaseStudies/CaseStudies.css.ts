@@ -11,7 +11,7 @@ export const ledger = style({ borderBlock: rule.strong });
 /** On phones the seal floats beside the metric; from 768 px each item is a table row. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 104px',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: "'metric seal' 'story story' 'action action'",
   alignItems: 'center',
   columnGap: space.gutter,
@@ -20,11 +20,11 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: rule.hair } },
   '@media': {
     [from.md]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) 130px',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) auto',
       gridTemplateAreas: "'metric story seal' 'metric action seal'",
     },
     [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) 176px minmax(max-content, 2fr)',
+      gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) auto minmax(max-content, 2fr)',
       gridTemplateAreas: "'metric story seal action'",
       paddingBlock: '26px',
     },
@@ -47,11 +47,13 @@ export const story = style({ gridArea: 'story', display: 'grid', rowGap: space.s
 
 export const category = style({ whiteSpace: 'nowrap' });
 
-/** Extends into the padding of its row, so that the seal can be larger. */
+/** Extends into the padding of its row, so that the seal can be larger. Empty for a brand without emblems. */
 export const emblem = style({
   gridArea: 'seal',
+  inlineSize: '104px',
   marginBlock: '-14px',
-  '@media': { [from.md]: { inlineSize: '100%', maxInlineSize: '176px', justifySelf: 'center' } },
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [from.md]: { inlineSize: '130px' }, [from.lg]: { inlineSize: '176px' } },
 });
 
 export const action = style({ gridArea: 'action', '@media': { [from.lg]: { justifySelf: 'end' } } });

@@ -5,7 +5,7 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-/** Text and stamp, side by side from 768 px. */
+/** Text and promise, side by side from 768 px. */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -9,7 +9,7 @@ import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import { Stamp } from '@podium/ui/Artwork/Stamp';
+import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
 import { useTranslated } from '../parts/messages.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
@@ -21,7 +21,7 @@ export interface ContactFormContent {
   heading: string;
   /** The mailbox, set as large as its line allows. */
   address: ContentLink;
-  stamp: { figure: string; text: string };
+  promise: { figure: string; text: string };
   form: SubmissionFormContent & ContactFieldsContent;
   margin: OtherWaysContent;
 }
@@ -37,12 +37,12 @@ export interface ContactFormProps {
  * The page /contact: the address, the contact form, and other contact details.
  *
  * @avoid Invitations to speak: use `SpeakingInquiry`. A teaser on another page: use `ContactStrip`.
- * @content The mailbox, a promise in figures for the stamp, labels and messages of the form, and other ways to get in
+ * @content The mailbox, a promise in figures, labels and messages of the form, and other ways to get in
  *   touch.
  * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
  */
 export function ContactForm({ content, onSubmit, honeypot }: ContactFormProps) {
-  const { heading, address, stamp, form: words, margin } = content;
+  const { heading, address, promise, form: words, margin } = content;
   const headingId = useId();
   const form = useForm<ContactInput, unknown, ContactMessage>({
     resolver: useTranslated(zodResolver(contactSchema)),
@@ -61,7 +61,7 @@ export function ContactForm({ content, onSubmit, honeypot }: ContactFormProps) {
             </LinkSlot>
           </p>
         </div>
-        <Stamp figure={stamp.figure} label={stamp.text} />
+        <PromiseFigure figure={promise.figure} label={promise.text} />
       </div>
       <Grid>
         <GridItem span={{ lg: 7 }}>

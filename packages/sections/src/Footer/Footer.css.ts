@@ -46,8 +46,8 @@ globalStyle(`${entry} > a`, {
 
 /** Horizontal lines of the given height, one every `pitch`; in the plain look filled. */
 function ruled(line: string, pitch: string): string {
-  const ink = vars.color.text.primary;
-  return `repeating-linear-gradient(0deg, ${ink} 0 ${line}, ${inPrint('transparent', ink)} ${line} ${pitch})`;
+  const color = vars.color.text.primary;
+  return `repeating-linear-gradient(0deg, ${color} 0 ${line}, ${inPrint('transparent', color)} ${line} ${pitch})`;
 }
 
 const wordmarkBase = style({

@@ -1,10 +1,17 @@
 import { footer } from '@podium/brands/legal-tender/content/footer.ts';
 import { newsletter } from '@podium/brands/legal-tender/content/newsletter.ts';
+import { uiTexts } from '@podium/brands/legal-tender/content/uiTexts.ts';
 import preview from '@podium/storybook/preview';
+import { withWrapper } from '@podium/storybook/withWrapper';
+import { UiTextsProvider } from '@podium/ui/locale/UiTexts';
 import { Newsletter } from '../Newsletter/Newsletter.tsx';
 import { Footer } from './Footer.tsx';
 
-const meta = preview.meta({ component: Footer, args: { content: footer } });
+const meta = preview.meta({
+  component: Footer,
+  args: { content: footer },
+  decorators: [withWrapper(<UiTextsProvider value={uiTexts}>{null}</UiTextsProvider>)],
+});
 
 /** Four lists, the legal line, the theme switch and the wordmark. */
 export const Default = meta.story({ tags: ['visual'] });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Container } from '@podium/ui/Container/Container';
 import { Link } from '@podium/ui/Link/Link';
-import { ThemeSwitch, type ThemeLabels } from '@podium/ui/ThemeSwitch/ThemeSwitch';
+import { ThemeSwitch } from '@podium/ui/ThemeSwitch/ThemeSwitch';
 import * as styles from './Footer.css.ts';
 import { wordmarkStep } from './wordmarkStep.ts';
 
@@ -12,7 +12,6 @@ export interface FooterContent {
   wordmark: string;
   /** One or two sentences of legal text. */
   legal: string;
-  themes?: ThemeLabels;
 }
 
 export interface FooterProps {
@@ -54,7 +53,7 @@ export function Footer({ content, newsletter }: FooterProps) {
         </p>
         <div className={styles.foot}>
           <p className={styles.legal}>{content.legal}</p>
-          <ThemeSwitch labels={content.themes} />
+          <ThemeSwitch />
         </div>
       </Container>
     </footer>

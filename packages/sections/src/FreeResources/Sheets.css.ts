@@ -31,6 +31,8 @@ export const sheet = style([
     selectors: {
       // Clear of the overlapping sheet.
       '&:first-child': { paddingInlineStart: '42px' },
+      // A brand without drawings: little is on the cover.
+      '&:not(:has(svg, img))': { aspectRatio: '1' },
       '& + &': { gridArea: '1 / 1 / 2 / 3', marginBlockStart: space.s8, transform: `rotate(${ifPrinted('-3deg')})` },
     },
   },

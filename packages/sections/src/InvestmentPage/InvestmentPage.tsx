@@ -48,7 +48,7 @@ export function InvestmentPage({ content }: { content: InvestmentPageContent }) 
               {lede}
             </Text>
           </Stack>
-          <TierChart content={chart} tiers={tiers} ink="text" />
+          <TierChart content={chart} tiers={tiers} color="text" />
         </Stack>
       </Section>
       <Section headingId={`${headingId}-tiers`}>

@@ -25,7 +25,7 @@ export function ChannelNote({ channel, channels, latestLabel, headingLevel, note
     <li className={styles.note({ rank })}>
       {rank === 0 && (
         <div className={styles.emblem}>
-          <EntryEmblem kind="channel" entry={channel} among={channels} ink="text" isAnimated />
+          <EntryEmblem kind="channel" entry={channel} among={channels} color="text" isAnimated />
         </div>
       )}
       <p className={styles.figure({ rank })}>

@@ -2,7 +2,7 @@ import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { ifPlain, ifPrinted, inPrint } from '@podium/ui/theme/look';
-import { font, radius, space } from '@podium/ui/theme/scale.css';
+import { font, maxWidth, radius, space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { recipe, style } from '../style.ts';
 
@@ -10,8 +10,11 @@ const { color } = vars;
 
 export const framed = style({ display: 'grid' });
 
-/** In the printed look, every note extends past the end edge of the page. */
-export const running = style([framed, { marginInlineEnd: `calc(-1 * ${ifPrinted(space.pageEdge)})` }]);
+/** The page's edge beside the container; 0 in viewports wider than the container. */
+const bleed = `max(0px, min(${space.pageEdge}, ${maxWidth} + 3 * ${space.pageEdge} - 100vw))`;
+
+/** In the printed look, every note extends over that edge. */
+export const running = style([framed, { marginInlineEnd: `calc(-1 * ${ifPrinted(bleed)})` }]);
 
 const paper = style({
   position: 'relative',

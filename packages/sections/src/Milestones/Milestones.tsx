@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { Milestone } from '@podium/data/schemas/about.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import { Container } from '@podium/ui/Container/Container';
-import { GrowthBand } from '@podium/ui/Artwork/GrowthBand';
+import { GrowthChart } from '@podium/ui/Artwork/GrowthChart';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
@@ -18,13 +18,13 @@ export interface MilestonesContent {
     /** Accessible name of the list. */
     heading: string;
     list: Milestone[];
-    /** Shown after the number of companies, for screen readers. */
-    companies: PluralForms;
+    /** Follows the count of a year, for screen readers. */
+    counted: PluralForms;
   };
 }
 
 /**
- * The head of the page /about with a timeline, below a picture that grows with the number of companies.
+ * The head of the page /about with a timeline, below a picture that grows with the count.
  *
  * @avoid Dates of events: use `SpeakingCalendar` or `SummitDays`.
  * @content Four to eight years with a count and one sentence each, in order.
@@ -32,8 +32,8 @@ export interface MilestonesContent {
 export function Milestones({ content: { heading, lede, milestones } }: { content: MilestonesContent }) {
   const headingId = useId();
   const locale = useLocale();
-  const { list, companies } = milestones;
-  const steps = list.map(({ companies: count }, index) => ({
+  const { list, counted } = milestones;
+  const steps = list.map(({ count }, index) => ({
     at: list.length > 1 ? index / (list.length - 1) : 0,
     count,
   }));
@@ -49,17 +49,17 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
           </Text>
         </div>
       </Container>
-      <GrowthBand steps={steps} />
+      <GrowthChart steps={steps} />
       <Container>
         <ol className={styles.years} aria-label={milestones.heading}>
-          {list.map(({ year, companies: count, text }) => (
+          {list.map(({ year, count, text }) => (
             <li className={styles.year} key={year}>
               <p className={styles.numeral}>{year}</p>
               <Text size="small" tone="secondary">
                 {text}
                 <VisuallyHidden>
                   {' '}
-                  {count} {pluralForm(companies, count, locale)}.
+                  {count} {pluralForm(counted, count, locale)}.
                 </VisuallyHidden>
               </Text>
             </li>

@@ -6,7 +6,7 @@ import { Drawer } from '@podium/ui/Drawer/Drawer';
 import { openDrawer } from '@podium/ui/Drawer/openDrawer';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Stack } from '@podium/ui/Stack/Stack';
-import { ThemeSwitch, type ThemeLabels } from '@podium/ui/ThemeSwitch/ThemeSwitch';
+import { ThemeSwitch } from '@podium/ui/ThemeSwitch/ThemeSwitch';
 import * as styles from './MobileMenu.css.ts';
 import type { NavigationItem } from './navigationTarget.ts';
 import { SectionLink } from './SectionLink.tsx';
@@ -49,7 +49,6 @@ export interface MobileMenuContent {
   signIn?: { label: string; href: string };
   /** The button of signed-in users. */
   deals?: { label: string; href: string };
-  themes?: ThemeLabels;
 }
 
 export interface MobileMenuProps {
@@ -71,7 +70,7 @@ export function MobileMenu({ brandName, content, isHome, isSignedIn, currentPath
       header={<Mark name={brandName} />}
       footer={
         <Stack gap="s3">
-          <ThemeSwitch labels={content.themes} />
+          <ThemeSwitch />
           {button && (
             <ButtonLink href={button.href} isFullWidth>
               {button.label}

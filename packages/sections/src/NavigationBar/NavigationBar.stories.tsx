@@ -1,6 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import { navigation } from '@podium/brands/legal-tender/content/navigation.ts';
+import { uiTexts } from '@podium/brands/legal-tender/content/uiTexts.ts';
 import preview from '@podium/storybook/preview';
+import { withWrapper } from '@podium/storybook/withWrapper';
+import { UiTextsProvider } from '@podium/ui/locale/UiTexts';
 import { surface } from '@podium/ui/theme/surface.css';
 import { NavigationBar } from './NavigationBar.tsx';
 
@@ -9,6 +12,7 @@ const meta = preview.meta({
   args: { content: navigation, isHome: false },
   parameters: { docs: { story: { height: '480px' } } },
   decorators: [
+    withWrapper(<UiTextsProvider value={uiTexts}>{null}</UiTextsProvider>),
     (Story) => (
       <>
         <header>

@@ -62,7 +62,7 @@ export function NavigationBar({
       <Container>
         <div className={styles.row}>
           <SectionLink item={brand} isHome={isHome} className={brandLink}>
-            <Mark name={brand.name} ink={surface === 'page' ? 'surface' : 'text'} />
+            <Mark name={brand.name} color={surface === 'page' ? 'surface' : 'text'} />
           </SectionLink>
           <nav className={styles.links} aria-label={content.label}>
             <ul className={styles.list}>

@@ -91,7 +91,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         onClick={(event) => performCommand(event.currentTarget, openCommand)}
         {...openCommand}
       >
-        <Mark ink="text" />
+        <Mark color="text" />
         <span className={styles.triggerWords}>{trigger}</span>
       </button>
       <Drawer id={drawerId} label={heading} closeLabel={close} footer={isNoneAhead ? undefined : invitation}>

@@ -17,22 +17,22 @@ export const issue = style({
   },
 });
 
-/** A brand without emblems: the number alone, on a cover. */
+/** A brand without emblems: the number alone, as large as its cover. */
 const cover = `${issue}:has(> :only-child)`;
 
 globalStyle(cover, {
-  alignItems: 'end',
+  containerType: 'inline-size',
   inlineSize: 'auto',
-  aspectRatio: '4 / 3',
+  aspectRatio: '16 / 9',
   marginBlock: `0 ${space.s6}`,
   marginInline: 0,
   padding: space.s6,
   borderRadius: radius.panel,
   backgroundColor: brandVars.color.accent2.background,
   color: brandVars.color.accent2.accent,
-  '@media': { [from.lg]: { aspectRatio: '1', marginBlock: 0, marginInlineEnd: space.s7 } },
+  '@media': { [from.lg]: { aspectRatio: '4 / 3', marginBlock: 0, marginInlineEnd: space.s7 } },
 });
-globalStyle(`${cover} > *`, { textAlign: 'start' });
+globalStyle(`${cover} > *`, { fontSize: '42cqi' });
 
 globalStyle(`${issue} > *`, { gridArea: 'seal' });
 

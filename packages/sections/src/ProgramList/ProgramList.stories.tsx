@@ -3,9 +3,9 @@ import { programs } from '@podium/brands/legal-tender/content/programs.ts';
 import preview from '@podium/storybook/preview';
 import { ProgramList } from './ProgramList.tsx';
 
-const meta = preview.meta({ component: ProgramList, args: { content: programs.privateEquity } });
+const meta = preview.meta({ component: ProgramList, args: { content: programs.list } });
 
-const { privateEquity } = programs;
+const { list } = programs;
 
 /** Three courses with their prices, and one application link for all. */
 export const Default = meta.story({ tags: ['visual'] });
@@ -20,4 +20,4 @@ export const OneEdge = meta.story({
 });
 
 /** The application has no address yet: the button says so. */
-export const ComingSoon = meta.story({ args: { content: { ...privateEquity, apply: { label: 'Apply' } } } });
+export const ComingSoon = meta.story({ args: { content: { ...list, apply: { label: 'Apply' } } } });

@@ -26,7 +26,7 @@ export interface ProgramListContent {
 /**
  * A price list of courses, each with name, description and price, and one application link.
  *
- * @avoid Tickets of an event: use `Tickets`. A program with a date: use `HellWeek`.
+ * @avoid Tickets of an event: use `Tickets`. A program with a date: use `ProgramWeek`.
  * @content Three to five courses with one sentence and a price each, and one action for all.
  */
 export function ProgramList({

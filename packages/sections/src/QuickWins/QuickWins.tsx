@@ -43,7 +43,7 @@ export function QuickWins({ content: { heading, note, items, action } }: { conte
       </ul>
       <div className={styles.foot}>
         <span className={styles.band}>
-          <Divider kind="band" ink="text" isOrnament />
+          <Divider kind="band" color="text" isOrnament />
         </span>
         <Action action={action} />
       </div>

@@ -25,7 +25,6 @@ export function CalendarHead({ id, heading, level, note, centre, cities }: Calen
           label={heading}
           centre={centre}
           cities={cities}
-          hasTextCorner
           height={isPage ? 'page' : 'section'}
           loading={isPage ? 'eager' : 'lazy'}
         />

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { ifPlain } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
 import { maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
@@ -57,6 +56,8 @@ export const rays = style({
       insetBlockStart: '-66%',
       maskImage: 'linear-gradient(#000 72%, transparent 88%)',
     },
+    // The text begins further from the edge.
+    [from.wide]: { insetInlineEnd: '-62%' },
   },
 });
 
@@ -71,7 +72,7 @@ export const keynote = style([
     '@media': {
       [from.lg]: {
         gridRow: '1 / 3',
-        paddingInlineStart: `max(${space.pageEdge}, ${ifPlain(`(100vw - ${maxWidth}) / 2`)})`,
+        paddingInlineStart: `max(${space.pageEdge}, (100vw - ${maxWidth}) / 2)`,
       },
     },
   },

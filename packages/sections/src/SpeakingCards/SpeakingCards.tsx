@@ -42,7 +42,7 @@ export function SpeakingCards({
       <div className={styles.cards}>
         <article className={styles.keynote}>
           <div className={styles.rays}>
-            <Illustration name="rays" />
+            <Illustration name="speakingCards" />
           </div>
           <h3 className={styles.loud}>{keynote.title}</h3>
           <Text size="lede">{keynote.description}</Text>
@@ -70,7 +70,7 @@ export function SpeakingCards({
           <Text tone="secondary">{workshops.description}</Text>
           <Action action={workshops.action} variant="secondary" size="small" />
           <div className={styles.loops}>
-            <Divider kind="wideBand" ink="text" isOrnament />
+            <Divider kind="wideBand" color="text" isOrnament />
           </div>
         </article>
       </div>

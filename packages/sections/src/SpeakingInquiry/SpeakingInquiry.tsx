@@ -36,7 +36,7 @@ export interface SpeakingInquiryProps {
 }
 
 /**
- * The head of /speaking, above a drawing of a concert hall, and below it the inquiry form (REQ-FORM-3).
+ * The head of /speaking, above the brand's illustration, and below it the inquiry form (REQ-FORM-3).
  *
  * @avoid Other requests: use `ContactForm`. An invitation to a similar event: use `InvitationDialog`.
  * @content Heading and lede, labels, options and messages of the form, and the requirements beside it.
@@ -63,7 +63,7 @@ export function SpeakingInquiry({ content, requirements, onSubmit, honeypot }: S
             </div>
           </Container>
           <div className={styles.house}>
-            <Illustration name="seats" />
+            <Illustration name="speakingInquiry" />
           </div>
         </div>
       </Section>

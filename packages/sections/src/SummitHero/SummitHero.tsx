@@ -61,7 +61,7 @@ export function SummitHero({ content: { heading, lede, dates, pastEvent, facts }
       </Container>
       <div className={styles.scene}>
         <div className={styles.city}>
-          <Illustration name="city" />
+          <Illustration name="summit" />
         </div>
         {isOver && (
           <div className={styles.mark}>

@@ -72,7 +72,7 @@ function Summit({ id, content }: { id: string; content: NonNullable<SummitPromoC
         </div>
       </Container>
       <div className={styles.city}>
-        <Illustration name="city" />
+        <Illustration name="summit" />
         {isOver && (
           <div className={styles.mark}>
             <PastMark />

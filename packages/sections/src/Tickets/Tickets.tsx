@@ -74,7 +74,7 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
                   price={formatMoney(ticket.price, money, locale)}
                   surface={isOver ? 'alt' : inColor}
                   size={isDearest ? 'large' : 'regular'}
-                  art={isDearest && !isOver ? <Illustration name="ticket" /> : undefined}
+                  art={isDearest && !isOver ? <Illustration name="pricing" /> : undefined}
                   mark={isOver ? <PastMark part={list.length > 1 ? markParts[index] : 'whole'} /> : undefined}
                   stub={
                     ticket.soldOut ? (

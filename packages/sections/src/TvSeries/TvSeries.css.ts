@@ -72,7 +72,7 @@ export const card = style({
 const { text, highlight, info, gradient, accent } = color;
 /** In the dark theme the accent surfaces are too dark. */
 const pale = `color-mix(in srgb, ${accent} 36%, ${text.primary})`;
-const barInks = [
+const barColors = [
   text.primary,
   highlight.background,
   info.text,
@@ -82,7 +82,7 @@ const barInks = [
   gradient.stop2,
   brandVars.color.page.action,
 ];
-const barStops = barInks.map((ink, index) => `${ink} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
+const barStops = barColors.map((each, index) => `${each} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
 /** The eight colours of the test card. */
 export const bars = style({ blockSize: ifPrinted('14px'), backgroundImage: `linear-gradient(90deg, ${barStops})` });

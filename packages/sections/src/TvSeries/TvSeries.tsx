@@ -43,7 +43,7 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
     <Section anchor={anchor} headingId={headingId} surface="inverseAlt" padding="none" isFullWidth>
       <div className={headingLevel === 1 ? styles.page : styles.band}>
         <div className={styles.card}>
-          <Illustration name="broadcast" />
+          <Illustration name="tvSeries" />
         </div>
         <Container>
           <div className={styles.content}>

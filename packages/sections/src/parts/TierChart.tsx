@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
 import { formatMoney, formatMoneyRange } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
-import type { ArtworkInk } from '@podium/ui/Artwork/Artwork';
+import type { ArtworkColor } from '@podium/ui/Artwork/Artwork';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './TierChart.css.ts';
@@ -21,14 +21,14 @@ export interface TierChartProps {
   content: TierChartContent;
   tiers: readonly InvestmentTier[];
   /** @default 'surface' */
-  ink?: ArtworkInk;
+  color?: ArtworkColor;
 }
 
 /** Number of axis intervals. */
 const steps = 5;
 
 /** Investment sizes as bars on one axis. The text below each bar states the same as the drawing. */
-export function TierChart({ content: { label, end, minimum, money }, tiers, ink }: TierChartProps) {
+export function TierChart({ content: { label, end, minimum, money }, tiers, color }: TierChartProps) {
   const locale = useLocale();
   const marks = Array.from({ length: steps + 1 }, (_, index) => (end / steps) * index);
   const share = (amount: number) => `${(100 * amount) / end}%`;
@@ -49,7 +49,7 @@ export function TierChart({ content: { label, end, minimum, money }, tiers, ink 
             style={{ '--from': share(tier.from), '--width': share(tier.to - tier.from) } as CSSProperties}
           >
             <span className={styles.bar}>
-              <Divider kind="wideBand" ink={ink} />
+              <Divider kind="wideBand" color={color} />
             </span>
             <p className={styles.words}>
               <b>{tier.type}</b> {formatMoneyRange(tier, money, locale)}

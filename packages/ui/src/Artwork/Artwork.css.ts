@@ -41,7 +41,7 @@ export const growth = style({
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
 });
 
-export const stamp = style([
+export const promise = style([
   surface.accent1,
   { ...text.small, inlineSize: 'fit-content', maxInlineSize: '16rem', padding: space.s5, borderRadius: radius.panel },
 ]);

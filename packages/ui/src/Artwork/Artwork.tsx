@@ -1,33 +1,33 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 
-/** Names of the places where a brand can show a picture of its own. */
+/** The places where a brand can show a picture of its own, by what stands there. */
 export type IllustrationName =
   | 'hero'
   | 'backdrop'
   | 'portrait'
   | 'portraitPress'
   | 'portraitSignIn'
-  | 'stage'
-  | 'seats'
-  | 'city'
+  | 'videoTeaser'
+  | 'speakingInquiry'
+  | 'summit'
   | 'map'
-  | 'invitation'
-  | 'rays'
+  | 'callToAction'
+  | 'speakingCards'
   | 'place1'
   | 'place2'
   | 'place3'
-  | 'ticket'
-  | 'broadcast'
+  | 'pricing'
+  | 'tvSeries'
   | `resource-${string}`;
 
 /** `text`: in the text colour, for coloured surfaces. */
-export type ArtworkInk = 'surface' | 'text';
+export type ArtworkColor = 'surface' | 'text';
 
 export interface MarkProps {
   /** The name beside the mark, at most two lines. Without it the mark stands alone. */
   name?: string;
   /** @default 'surface' */
-  ink?: ArtworkInk;
+  color?: ArtworkColor;
 }
 
 export interface EmblemProps {
@@ -38,7 +38,7 @@ export interface EmblemProps {
   /** The whole list that the entry belongs to: neighbours in it get different drawings. */
   among?: readonly object[];
   /** @default 'surface' */
-  ink?: ArtworkInk;
+  color?: ArtworkColor;
   /** Animated once, when it first enters the viewport. @default false */
   isAnimated?: boolean;
   /** Completed thirds of what the emblem stands for. @default 3 */
@@ -57,7 +57,7 @@ export interface DividerProps {
   /** `line`: ends a bar or a header. `band` is 24 px high, `wideBand` 72 px. */
   kind: 'line' | 'band' | 'wideBand';
   /** @default 'surface' */
-  ink?: ArtworkInk;
+  color?: ArtworkColor;
 }
 
 /** A count at a position from 0 to 1. */
@@ -66,12 +66,12 @@ export interface GrowthStep {
   count: number;
 }
 
-export interface GrowthBandProps {
+export interface GrowthChartProps {
   /** The counts, in order of position. */
   steps: readonly GrowthStep[];
 }
 
-export interface StampProps {
+export interface PromiseFigureProps {
   /** The value, two or three characters: '48'. */
   figure: string;
   /** The meaning of the value: 'hours at most, for dates'. */
@@ -93,8 +93,8 @@ export interface Artwork {
   Emblem?: ComponentType<EmblemProps>;
   Illustration?: ComponentType<IllustrationProps>;
   Divider?: ComponentType<DividerProps>;
-  GrowthBand?: ComponentType<GrowthBandProps>;
-  Stamp?: ComponentType<StampProps>;
+  GrowthChart?: ComponentType<GrowthChartProps>;
+  PromiseFigure?: ComponentType<PromiseFigureProps>;
   PastMark?: ComponentType<PastMarkProps>;
   Frame?: ComponentType<FrameProps>;
 }

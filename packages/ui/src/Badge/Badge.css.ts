@@ -26,7 +26,7 @@ export const badge = recipe({
     '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
   },
   variants: {
-    tone: mapValues(tones, ({ background, text: ink }) => ({ backgroundColor: background, color: ink })),
+    tone: mapValues(tones, ({ background, text: color }) => ({ backgroundColor: background, color })),
   },
 });
 

@@ -17,8 +17,6 @@ export interface DistanceChartProps {
   cities: readonly ChartCity[];
   /** `page`: taller, for the top of a page. @default 'section' */
   height?: 'section' | 'page';
-  /** Fades the lower left corner, for text on it. @default false */
-  hasTextCorner?: boolean;
   /** Text of a city for screen readers. @default '{name}: {distance} km, bearing {bearing}°' */
   course?: string;
   /** `lazy` loads the coastlines near the viewport. @default 'lazy' */
@@ -29,7 +27,8 @@ const [centreX, centreY] = chartCentre;
 const { width: chartWidth, height: chartHeight } = chartSize;
 
 /**
- * A world map with true directions and distances from one point, and the same data as text.
+ * A world map with true directions and distances from one point, and the same data as text. On wide screens its lower
+ * left corner fades, for a heading on it.
  *
  * @avoid Areas and borders: the map has coastlines only.
  * @screenReader The drawing is hidden. A list named by `label` gives the distance and bearing of each city.
@@ -39,7 +38,6 @@ export function DistanceChart({
   centre,
   cities,
   height,
-  hasTextCorner = false,
   course = '{name}: {distance} km, bearing {bearing}°',
   loading = 'lazy',
 }: DistanceChartProps) {
@@ -55,7 +53,7 @@ export function DistanceChart({
       <div className={styles.stage} aria-hidden="true">
         <Illustration name="map" loading={loading} />
       </div>
-      {hasTextCorner && <div className={styles.fade} />}
+      <div className={styles.fade} />
       <div className={styles.stage} aria-hidden="true">
         <svg className={styles.overlay} viewBox={`0 0 ${chartWidth} ${chartHeight}`}>
           {places.map(({ name, point: [x, y] }) => (

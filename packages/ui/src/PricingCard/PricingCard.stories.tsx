@@ -23,7 +23,7 @@ const boat: PricingCardProps = {
   price: '$10K',
   surface: 'accent3',
   size: 'large',
-  art: <Emblem kind="event" entry={event} ink="text" />,
+  art: <Emblem kind="event" entry={event} color="text" />,
   children: 'A boat place on Saturday, the closed dinner, and an hour with your numbers.',
   stub: <Button>Secure your ticket</Button>,
 };
@@ -88,7 +88,7 @@ export const Over = meta.story({
 export const OnInverse = meta.story({
   args: {
     surface: 'inverse',
-    art: <Emblem kind="event" entry={event} ink="text" />,
+    art: <Emblem kind="event" entry={event} color="text" />,
     stub: <Button>Secure your ticket</Button>,
   },
 });

@@ -2,10 +2,11 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
+import { UiTextsProvider } from '../locale/UiTexts.tsx';
 import { surface } from '../theme/surface.css.ts';
 import { chooseTheme } from '../theme/themeChoice.ts';
 import { themeStorageKey } from '../theme/themeScript.ts';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
+import { ThemeSwitch, themeTexts } from './ThemeSwitch.tsx';
 
 const meta = preview.meta({
   component: ThemeSwitch,
@@ -32,7 +33,15 @@ export const System = meta.story({
 });
 
 /** A brand names its themes. */
-export const Named = meta.story({ args: { labels: { light: 'Day', dark: 'Evening' } } });
+export const Named = meta.story({
+  decorators: [
+    withWrapper(
+      <UiTextsProvider value={{ themeSwitch: { ...themeTexts, light: 'Day', dark: 'Evening' } }}>
+        {null}
+      </UiTextsProvider>,
+    ),
+  ],
+});
 
 /** Choosing the system again removes the stored value. */
 export const BackToSystem = meta.story({

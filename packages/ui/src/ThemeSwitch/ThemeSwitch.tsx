@@ -1,30 +1,23 @@
 import { useId } from 'react';
 import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
-import { useUiTexts, type UiTexts } from '../locale/UiTexts.tsx';
+import { useUiTexts } from '../locale/UiTexts.tsx';
 import { chooseTheme, useThemeChoice } from '../theme/themeChoice.ts';
 import type { ThemeChoice } from '../theme/themeScript.ts';
 import * as styles from './ThemeSwitch.css.ts';
 
-/** A brand may name its themes. */
-export type ThemeLabels = Partial<UiTexts['themeSwitch']>;
-
 export const themeTexts = { legend: 'Theme', system: 'System', light: 'Light', dark: 'Dark' };
 
 const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
-
-export interface ThemeSwitchProps {
-  labels?: ThemeLabels;
-}
 
 /**
  * Selects and stores the theme (REQ-LOOK-1). All switches on the page and in other tabs stay in sync.
  *
  * @avoid Other settings: it knows the three themes only.
  * @keyboard One Tab stop. Arrow keys select.
- * @screenReader A group named by `labels.legend` with three radio buttons.
+ * @screenReader A group named 'Theme' with three radio buttons.
  */
-export function ThemeSwitch({ labels }: ThemeSwitchProps) {
-  const texts = { ...useUiTexts('themeSwitch', themeTexts), ...labels };
+export function ThemeSwitch() {
+  const texts = useUiTexts('themeSwitch', themeTexts);
   const choice = useThemeChoice();
   const name = useId();
 

@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { ToastOutlet } from './private/ToastOutlet.tsx';
-import { createToastStore, type ToastMessage, type ToastStore } from './toastStore.ts';
+import { createToastStore, type ToastStore } from './toastStore.ts';
 
 /** The words of a toast. */
 export interface ToastText {

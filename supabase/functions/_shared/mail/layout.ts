@@ -49,6 +49,9 @@ const cut =
     ? ({ color: 'control', role: 'borderControl', line: '2px dotted' } as const)
     : ({ color: 'border', role: 'border', line: '1px solid' } as const);
 
+/** The edge of the card. In the plain look, page and card can both be white. */
+const edge = look === 'printed' ? '' : `border:1px solid ${page.border.light};`;
+
 /** Colours that change in dark mode: class name, property, colour. The light values are also inlined. */
 const darkColors: [name: string, property: string, color: { light: string; dark: string }][] = [
   ['page', 'background-color', page.background],
@@ -137,7 +140,7 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
 <body class="page" style="margin:0;padding:0;background-color:${page.background.light}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${page.background.light}"><tr><td align="center" style="padding:24px 8px">
-<table class="raised" role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;border-radius:${radius.panel}px;overflow:hidden;background-color:${page.raised.light}">
+<table class="raised${edge && ' border'}" role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;${edge}border-radius:${radius.panel}px;overflow:hidden;background-color:${page.raised.light}">
 <tr><td class="${content.strip}" height="10" style="height:10px;line-height:10px;font-size:0;background-color:${strip.light}">&nbsp;</td></tr>
 <tr><td class="pad ${cut.color}" style="padding:22px 32px;border-bottom:${cut.line} ${page[cut.role].light}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>

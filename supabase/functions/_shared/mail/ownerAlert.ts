@@ -1,72 +1,57 @@
-import { brand } from '@podium/brands/active/content.ts';
+import { brand, mailTexts, site } from '@podium/brands/active/content.ts';
+import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { Environment } from '../environment.ts';
 import { compose } from './compose.ts';
+import { fillIn } from './fillIn.ts';
 import type { Mail } from './mail.ts';
 
 /** Data from private.raise_alerts(). */
 export interface AlertData {
   troubles: {
-    kind: keyof typeof words;
+    kind: keyof typeof queries;
     count: number;
     /** The first five. */
     items: string[];
   }[];
 }
 
-const words = {
-  'dead-mail': {
-    title: 'Mail was given up',
-    what: (count: number) =>
-      `${count === 1 ? 'One mail was' : `${count} mails were`} given up and will not be sent by itself.`,
-    query: "select id, created_at, recipient, subject, error from mail_outbox where status = 'dead'",
-  },
-  'late-mail': {
-    title: 'Mail waits',
-    what: () => 'Mail has been waiting for more than 15 minutes.',
-    query: "select created_at, attempts, error from mail_outbox where status in ('pending', 'sending')",
-  },
-  'silent-worker': {
-    title: 'The mail worker does not run',
-    what: () => 'The scheduled worker that sends mail has not run for an hour.',
-    query: 'select status, return_message, end_time from cron.job_run_details order by end_time desc limit 5',
-  },
-  'failed-retention': {
-    title: 'Retention failed',
-    what: () => 'The nightly job that deletes what is past its time failed, or did not run.',
-    query: "select * from private.job_runs where job = 'retention'",
-  },
-  'lead-without-mail': {
-    title: 'A lead lacks its mails',
-    what: (count: number) =>
-      `${count === 1 ? 'One lead is' : `${count} leads are`} stored, but a mail about it was never settled.`,
-    query: 'select * from private.troubles(true)',
-  },
+const queries = {
+  'dead-mail': "select id, created_at, recipient, subject, error from mail_outbox where status = 'dead'",
+  'late-mail': "select created_at, attempts, error from mail_outbox where status in ('pending', 'sending')",
+  'silent-worker': 'select status, return_message, end_time from cron.job_run_details order by end_time desc limit 5',
+  'failed-retention': "select * from private.job_runs where job = 'retention'",
+  'lead-without-mail': 'select * from private.troubles(true)',
 };
+
+const { alert: words } = mailTexts;
+
+function counted(forms: PluralForms, count: number): string {
+  return fillIn(pluralForm(forms, count, site.locale), { count: String(count) });
+}
 
 /** To the owner: what is wrong, and the query for details. Contains nothing from visitors. */
 export function ownerAlertMail({ troubles }: AlertData, environment: Environment): Mail {
   const [first] = troubles;
   const title =
-    troubles.length === 1 && first !== undefined ? words[first.kind].title : `${troubles.length} things need you`;
+    troubles.length === 1 && first !== undefined
+      ? words.troubles[first.kind].title
+      : counted(words.several, troubles.length);
+  const paragraphs = troubles.map(({ kind, count }) => counted(words.troubles[kind].what, count));
   return compose(
     { to: brand.mailboxes.owner, subject: `${title}: ${new URL(environment.siteUrl).host}` },
     {
       strip: 'inquiry',
       picture: 'desk',
-      note: 'Alert',
+      note: words.note,
       title,
-      preview: troubles.map(({ kind, count }) => words[kind].what(count)).join(' '),
-      paragraphs: troubles.map(({ kind, count }) => words[kind].what(count)),
+      preview: paragraphs.join(' '),
+      paragraphs,
       facts: troubles.map(({ kind, items }) => ({
-        label: words[kind].title,
-        value: items.every((item) => /^\d{4}-/.test(item)) ? 'Since today' : items.join(', '),
+        label: words.troubles[kind].title,
+        value: items.every((item) => /^\d{4}-/.test(item)) ? words.sinceToday : items.join(', '),
       })),
-      asides: [
-        'More in the SQL editor of the project:',
-        ...troubles.map(({ kind }) => words[kind].query),
-        'What to do stands in docs/operations.md.',
-      ],
-      reason: 'You get this because you own the site. An alert of one kind comes at most once a day.',
+      asides: [words.more, ...troubles.map(({ kind }) => queries[kind]), words.help],
+      reason: words.reason,
     },
     environment,
   );

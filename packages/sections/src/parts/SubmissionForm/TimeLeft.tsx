@@ -29,7 +29,7 @@ export function TimeLeft({ duration, isStopped }: TimeLeftProps) {
   return (
     <div className={styles.time} aria-hidden="true">
       <div className={styles.left} style={{ '--left': left } as CSSProperties}>
-        <Divider kind="band" ink="text" />
+        <Divider kind="band" color="text" />
       </div>
     </div>
   );

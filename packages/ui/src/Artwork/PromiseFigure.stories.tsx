@@ -1,10 +1,10 @@
 import preview from '@podium/storybook/preview';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { ArtworkProvider } from './Artwork.tsx';
-import { Stamp } from './Stamp.tsx';
+import { PromiseFigure } from './PromiseFigure.tsx';
 
 const meta = preview.meta({
-  component: Stamp,
+  component: PromiseFigure,
   args: { figure: '48', label: 'hours at most, for dates' },
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
@@ -12,5 +12,5 @@ const meta = preview.meta({
 /** A figure and its meaning, read as one sentence. */
 export const Default = meta.story();
 
-/** A brand without a stamp: figure and meaning on the first accent. */
+/** A brand without a drawing: figure and meaning on the first accent. */
 export const Plain = meta.story({ decorators: [withWrapper(<ArtworkProvider value={{}} />)] });

@@ -12,9 +12,9 @@ import { Action } from '../parts/Action.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { Section } from '../parts/Section.tsx';
 import { DayBars } from './DayBars.tsx';
-import * as styles from './HellWeek.css.ts';
+import * as styles from './ProgramWeek.css.ts';
 
-export interface HellWeekContent {
+export interface ProgramWeekContent {
   heading: string;
   /** What it is, and when the next cohort begins. */
   lede: string;
@@ -32,7 +32,11 @@ export interface HellWeekContent {
  * @avoid Courses without a date: use `ProgramList`. Tickets: use `Tickets`.
  * @content What it is and when the next one begins, and two ways with price.
  */
-export function HellWeek({ content: { heading, lede, planned, ways, money, enroll } }: { content: HellWeekContent }) {
+export function ProgramWeek({
+  content: { heading, lede, planned, ways, money, enroll },
+}: {
+  content: ProgramWeekContent;
+}) {
   const headingId = useId();
   const locale = useLocale();
   return (

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ArtworkContext, type StampProps } from './Artwork.tsx';
+import { ArtworkContext, type PromiseFigureProps } from './Artwork.tsx';
 import * as styles from './Artwork.css.ts';
 
 /**
@@ -8,11 +8,11 @@ import * as styles from './Artwork.css.ts';
  * @avoid Figures of the past: use `Stat`. More than one in a view.
  * @screenReader Read as one sentence: figure, then label.
  */
-export function Stamp(props: StampProps) {
-  const { Stamp: Drawn } = use(ArtworkContext);
+export function PromiseFigure(props: PromiseFigureProps) {
+  const { PromiseFigure: Drawn } = use(ArtworkContext);
   if (Drawn) return <Drawn {...props} />;
   return (
-    <p className={styles.stamp}>
+    <p className={styles.promise}>
       <span className={styles.figure}>{props.figure}</span> {props.label}
     </p>
   );

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { ArtworkContext, type GrowthBandProps } from './Artwork.tsx';
+import { ArtworkContext, type GrowthChartProps } from './Artwork.tsx';
 import * as styles from './Artwork.css.ts';
 
 /**
@@ -8,8 +8,8 @@ import * as styles from './Artwork.css.ts';
  * @avoid Figures to read off: it has no scale.
  * @screenReader Hidden: the counts must also be in the text.
  */
-export function GrowthBand({ steps }: GrowthBandProps) {
-  const { GrowthBand: Drawn } = use(ArtworkContext);
+export function GrowthChart({ steps }: GrowthChartProps) {
+  const { GrowthChart: Drawn } = use(ArtworkContext);
   if (Drawn) return <Drawn steps={steps} />;
   const most = Math.max(...steps.map(({ count }) => count));
   const line = steps.map(({ at, count }) => `${at},${1 - count / most}`).join(' ');

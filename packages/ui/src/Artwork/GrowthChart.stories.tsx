@@ -1,11 +1,11 @@
 import preview from '@podium/storybook/preview';
 import { withWrapper } from '@podium/storybook/withWrapper';
-import { GrowthBand } from './GrowthBand.tsx';
+import { GrowthChart } from './GrowthChart.tsx';
 
 const steps = [1, 4, 9].map((count, index) => ({ at: index / 2, count }));
 
 const meta = preview.meta({
-  component: GrowthBand,
+  component: GrowthChart,
   args: { steps },
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });

@@ -1,13 +1,13 @@
 import { programs } from '@podium/brands/legal-tender/content/programs.ts';
 import preview from '@podium/storybook/preview';
-import { HellWeek } from './HellWeek.tsx';
+import { ProgramWeek } from './ProgramWeek.tsx';
 
-const meta = preview.meta({ component: HellWeek, args: { content: programs.hellWeek } });
+const meta = preview.meta({ component: ProgramWeek, args: { content: programs.week } });
 
-const { hellWeek } = programs;
+const { week } = programs;
 
 /** Two ways to take part with their prices, the next cohort, and the enrol action. */
 export const Default = meta.story({ tags: ['visual'] });
 
 /** Enrolment has no address yet: the button says so. */
-export const ComingSoon = meta.story({ args: { content: { ...hellWeek, enroll: { label: 'Enroll' } } } });
+export const ComingSoon = meta.story({ args: { content: { ...week, enroll: { label: 'Enroll' } } } });
