@@ -1,5 +1,6 @@
 import { type MouseEvent, useId } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry.ts';
+import { lastDayOf } from '@podium/data/events/eventDays.ts';
 import { quartersAhead, type Quarter } from '@podium/data/schemas/availability.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
@@ -66,7 +67,7 @@ const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
   const { trigger, heading, events, statuses, pastEvent, invite, close } = content;
   const today = useLatestDay();
-  const isNoneAhead = today !== null && events.every(({ endDate }) => endDate < today);
+  const isNoneAhead = useIsOver(lastDayOf(events));
   const headingId = useId();
 
   // The drawer closes itself when a link in it is followed.
@@ -98,7 +99,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         <h2 className={styles.heading} id={headingId}>
           {heading}
         </h2>
-        {isNoneAhead && (
+        {isNoneAhead && today && (
           <div className={styles.noneAhead}>
             <NoneAhead content={content} quarters={quartersAhead(content.availability, today)} />
             {invitation}

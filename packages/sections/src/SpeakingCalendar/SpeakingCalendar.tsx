@@ -1,6 +1,6 @@
 import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { monthName, monthOf } from '@podium/data/events/calendarDays.ts';
-import { eventsOfDay, eventsOfMonth, listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
+import { eventsOfDay, eventsOfMonth, lastDayOf, listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
 import { shortDays } from '@podium/data/events/shortDays.ts';
 import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter.ts';
 import { quartersAhead, type Quarter } from '@podium/data/schemas/availability.ts';
@@ -16,13 +16,14 @@ import { fillIn } from '@podium/ui/locale/texts';
 import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLatestDay } from '@podium/ui/clock/useToday';
+import { numberWord } from '../parts/counted.ts';
 import { Section } from '../parts/Section.tsx';
 import { CalendarFilters, type CalendarFiltersContent } from './CalendarFilters.tsx';
 import { CalendarHead } from './CalendarHead.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventsInFull, type EventsInFullContent } from './EventsInFull.tsx';
-import { numberWord } from '../parts/counted.ts';
 import { dayHeading, listHeading, type ListTexts } from './listHeading.ts';
 import { OpenQuarters, type OpenQuartersContent } from './OpenQuarters.tsx';
 import * as styles from './SpeakingCalendar.css.ts';
@@ -100,7 +101,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const matching = useMemo(() => filterEvents(events, filter), [events, filter]);
   // Deferred: chips and list update before the marked days.
   const lit = useDeferredValue(matching);
-  const listed = listedEvents(matching, day);
+  const listed = useMemo(() => listedEvents(matching, day), [matching, day]);
   const heads = {
     day: day === null ? undefined : dayHeading(content.list, matching, day, locale),
     list: listHeading(content.list, { matching, listed, region: filter.region, today }, locale),
@@ -108,11 +109,12 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const isOfDay = day !== null && eventsOfDay(matching, day).length > 0;
   const inMonth = month === undefined ? [] : eventsOfMonth(matching, month);
   const [hidden] = inMonth.some((event) => listed.includes(event)) ? [] : inMonth;
-  const areAllPast = events.every(({ endDate }) => endDate < today);
+  const lastDay = lastDayOf(events);
+  const areAllPast = useIsOver(lastDay);
   const isPage = headingLevel === 1;
   const partLevel = isPage ? 2 : 3;
 
-  // Stable, since month and ruler are hydrated separately.
+  // Stable, since the ruler is hydrated separately.
   const showMonth = useCallback(
     (chosen: string) => {
       const [first] = eventsOfMonth(matching, chosen);
@@ -134,7 +136,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
       <HeadApart id={headingId} heading={heading} level={headingLevel} note={note} centre={centre} cities={cities} />
       <Container>
         {month && (
-          <RulerApart content={content.ruler} month={month} events={lit} listed={listed} onMonthChange={showMonth} />
+          <RulerApart content={content.ruler} month={month} events={events} listed={listed} onMonthChange={showMonth} />
         )}
         {areAllPast && (
           <OpenQuarters
@@ -202,7 +204,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
               </div>
             )}
             {!areAllPast && (
-              <div className={styles.invitation}>
+              <div className={styles.invitation} data-true-until={lastDay}>
                 <p className={styles.prompt}>{invitation.prompt}</p>
                 <Button onPress={onInvite} aria-haspopup="dialog">
                   {invitation.action}

@@ -19,7 +19,6 @@ interface YearRulerProps {
   content: YearRulerContent;
   /** The visible month, 'YYYY-MM'. Its year is shown. */
   month: string;
-  /** The events that match the filters. */
   events: readonly SpeakingEvent[];
   /** Those in the list. */
   listed: readonly SpeakingEvent[];
