@@ -89,7 +89,7 @@ export const triggerWords = style({
 
 export const heading = style({
   ...text.h2,
-  maxInlineSize: '8em',
+  maxInlineSize: '9em',
   marginBlock: `${space.s2} ${space.s5}`,
   fontSize: '2.25rem',
   '@media': { [belowMd]: { fontSize: '2.125rem' } },

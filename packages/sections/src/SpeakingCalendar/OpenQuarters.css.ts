@@ -28,10 +28,21 @@ export const invitation = style({
   gap: space.s4,
   padding: `32px ${space.pageEdge}`,
   '@media': { [from.md]: { padding: '40px' } },
+  selectors: {
+    // Once all quarters are over, the button is beside the words.
+    '&:only-child': { gridColumn: '1 / -1', '@media': { [from.md]: { gridTemplateColumns: '1fr auto' } } },
+  },
 });
 
 /** Hidden without JavaScript, where the invitation cannot open. */
-export const action = style({ '@media': { [noScript]: { display: 'none' } } });
+export const action = style({
+  '@media': {
+    [noScript]: { display: 'none' },
+    [from.md]: {
+      selectors: { [`${invitation}:only-child &`]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' } },
+    },
+  },
+});
 
 export const quarters = style({
   display: 'grid',

@@ -80,6 +80,7 @@ export const AllPast = meta.story({
 
 /** Years later no quarter is shown that is over: the invitation alone (REQ-CAL-8). */
 export const AvailabilityOver = meta.story({
+  tags: ['visual'],
   parameters: { now: '2030-01-01T09:00:00Z' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('All eight rooms of 2025 took place.')).toBeVisible();

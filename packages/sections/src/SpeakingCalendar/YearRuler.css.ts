@@ -9,11 +9,11 @@ const tier = '16px';
 const start = 'calc(var(--at) * 100%)';
 const length = 'calc((var(--end) - var(--at)) * 100%)';
 
-/** Wider than the container on phones: a month is at least 24 px wide. Hidden without JavaScript, as the filters. */
+/** At least 24 px a month, also where that is more than the container. Hidden without JavaScript. */
 export const ruler = style({
   marginBlock: '20px 40px',
-  marginInline: '-12px',
-  '@media': { [from.sm]: { marginInline: 0 }, [noScript]: { display: 'none' } },
+  marginInline: 'min(0px, 50% - 6 * 24px)',
+  '@media': { [noScript]: { display: 'none' } },
 });
 
 /** The bracket, the cities and the bars above the months. */
@@ -75,7 +75,7 @@ export const bar = style({
 
 const leader = `0.8px solid ${color.border.control}`;
 
-/** The name above its bar, with a line down to it; from 1100 px, where there is space for it. */
+/** The name above its bar, with a line down to it, from 1100 px. A name interrupts the lines of later events. */
 export const city = styleVariants(
   {
     after: { insetInlineStart: start, borderInlineStart: leader, paddingInlineStart: '5px' },
@@ -90,6 +90,7 @@ export const city = styleVariants(
         position: 'absolute',
         insetBlock: `calc(24px + var(--tier) * ${tier}) 0`,
         display: 'block',
+        background: `linear-gradient(${color.background} 0 0) 0 0 / 100% ${tier} no-repeat`,
         color: color.text.secondary,
         lineHeight: tier,
         whiteSpace: 'nowrap',
@@ -142,6 +143,8 @@ export const month = style({
   minBlockSize: target.minimum,
   paddingBlock: '12px 6px',
   paddingInline: '6px 2px',
+  border: 0,
+  background: 'none',
   fontSize: '0.75rem',
   fontWeight: weight.label,
   lineHeight: 1.2,
@@ -155,6 +158,7 @@ export const month = style({
       position: 'absolute',
       insetBlock: '-1.5px 4px',
       insetInline: 0,
+      zIndex: 1,
       border: `2px solid ${color.accent}`,
       pointerEvents: 'none',
     },

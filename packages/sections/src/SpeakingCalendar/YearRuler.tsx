@@ -4,6 +4,7 @@ import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { visuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { barsOf } from './yearBars.ts';
 import * as styles from './YearRuler.css.ts';
@@ -49,13 +50,13 @@ export function YearRuler({ content, month, events, listed, onMonthChange }: Yea
             </span>
           </span>
         )}
-        {bars.map(({ event, start, end, share, tier }) => (
+        {bars.toReversed().map(({ event, start, end, share, tier, side }) => (
           <span
             key={event.id}
             className={listed.includes(event) ? styles.listedEvent : styles.event}
             style={places({ '--at': start, '--end': end, '--share': share, '--tier': tier })}
           >
-            <span className={styles.city[start > 0.92 ? 'before' : 'after']}>{event.location}</span>
+            <span className={styles.city[side]}>{event.location}</span>
             <span className={styles.bar} />
           </span>
         ))}
@@ -66,12 +67,14 @@ export function YearRuler({ content, month, events, listed, onMonthChange }: Yea
             <button
               type="button"
               className={styles.month}
-              aria-label={monthName(each, locale, { month: 'long', year: 'numeric' })}
               aria-current={each === month || undefined}
               onClick={() => onMonthChange(each)}
             >
-              <span className={styles.initial}>{monthName(each, locale, { month: 'narrow' })}</span>
-              <span className={styles.short}>{monthName(each, locale, { month: 'short' })}</span>
+              <span aria-hidden>
+                <span className={styles.initial}>{monthName(each, locale, { month: 'narrow' })}</span>
+                <span className={styles.short}>{monthName(each, locale, { month: 'short' })}</span>
+              </span>
+              <VisuallyHidden>{monthName(each, locale, { month: 'long', year: 'numeric' })}</VisuallyHidden>
             </button>
           </li>
         ))}

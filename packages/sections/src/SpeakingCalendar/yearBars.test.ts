@@ -22,3 +22,11 @@ test('REQ-CAL-9: bars of other years are left out, those across a new year end a
 test('REQ-CAL-9: names of cities that are close together are in different rows', () => {
   expect(barsOf(events, '2025').map(({ tier }) => tier)).toEqual([0, 1, 2, 0, 1, 0, 0, 1]);
 });
+
+test('REQ-CAL-9: names that would end after the year are before their bar', () => {
+  const bars = barsOf([day('2025-12-05'), day('2025-12-29')], '2025');
+  expect(bars.map(({ side, tier }) => [side, tier])).toEqual([
+    ['after', 0],
+    ['before', 1],
+  ]);
+});

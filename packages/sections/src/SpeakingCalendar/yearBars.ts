@@ -12,6 +12,8 @@ export interface YearBar<Event extends Drawn> {
   share: number;
   /** Row of the city's name, 0 to 2 from the top. */
   tier: number;
+  /** Where the name is; before the bar at the end of the year. */
+  side: 'before' | 'after';
 }
 
 /** Widths of a name as shares of the narrowest ruler that shows names: a letter, and the space after it. */
@@ -28,15 +30,19 @@ export function barsOf<Event extends Drawn>(events: readonly Event[], year: stri
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .map((event) => {
       const start = yearPlace(event.date, year);
-      const free = ends.findIndex((end) => end <= start);
+      const width = letter * event.location.length + afterName;
+      const side = start + width > 1 ? 'before' : 'after';
+      const nameStart = side === 'before' ? start - width : start;
+      const free = ends.findIndex((end) => end <= nameStart);
       const tier = free === -1 ? ends.indexOf(Math.min(...ends)) : free;
-      ends[tier] = start + letter * event.location.length + afterName;
+      ends[tier] = nameStart + width;
       return {
         event,
         start,
         end: yearPlace(dayAfter(event.endDate), year),
         share: rounded(event.attendees / largest),
         tier,
+        side,
       };
     });
 }

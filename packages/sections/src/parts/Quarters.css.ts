@@ -5,6 +5,7 @@ import { recipe, style, styleVariants } from '../style.ts';
 
 const { color } = vars;
 const line = `1px solid ${color.border.control}`;
+const hatching = `color-mix(in srgb, ${color.border.control} 50%, transparent)`;
 
 /** The lines are between the quarters only, since the list clips those at its edges. */
 export const list = styleVariants({
@@ -46,7 +47,7 @@ export const quarter = recipe({
     status: {
       open: {},
       held: {
-        backgroundImage: `repeating-linear-gradient(135deg, ${color.border.control} 0 1px, transparent 1px 8px)`,
+        backgroundImage: `repeating-linear-gradient(135deg, ${hatching} 0 1px, transparent 1px 8px)`,
       },
     },
   },
