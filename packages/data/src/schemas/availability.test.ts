@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { endOfQuarter, monthsOfQuarter, quarterSchema, quartersAhead, type Quarter } from './availability.ts';
+import { endOfQuarter, monthsOfQuarter, quartersAhead } from '../events/quarters.ts';
+import { quarterSchema, type Quarter } from './availability.ts';
 
 const year: Quarter[] = [1, 2, 3, 4].map((quarter) => ({ year: 2027, quarter, status: 'open' }));
 

@@ -1,7 +1,8 @@
 import { type MouseEvent, useId } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry.ts';
 import { lastDayOf } from '@podium/data/events/eventDays.ts';
-import { quartersAhead, type Quarter } from '@podium/data/schemas/availability.ts';
+import { quartersAhead } from '@podium/data/events/quarters.ts';
+import type { Quarter } from '@podium/data/schemas/availability.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Mark } from '@podium/ui/Artwork/Mark';

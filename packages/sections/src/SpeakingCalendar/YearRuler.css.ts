@@ -1,6 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from, noScript } from '@podium/ui/theme/media.css';
 import { target, text, weight } from '@podium/ui/theme/scale.css';
+import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { style, styleVariants } from '../style.ts';
 
 const { color } = vars;
@@ -167,6 +168,8 @@ export const month = style({
   '@media': {
     [from.md]: { fontSize: '0.875rem' },
     '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    // Together with the ticks this is a box.
+    [forcedColors]: { borderBlockEnd: '1px solid' },
   },
 });
 
@@ -174,3 +177,5 @@ export const month = style({
 export const initial = style({ '@media': { [from.md]: { display: 'none' } } });
 
 export const short = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } });
+
+export const eventTexts = style(hiddenText);

@@ -5,7 +5,6 @@ import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { visuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { barsOf } from './yearBars.ts';
 import * as styles from './YearRuler.css.ts';
 
@@ -79,7 +78,7 @@ export function YearRuler({ content, month, events, listed, onMonthChange }: Yea
           </li>
         ))}
       </ul>
-      <ul className={visuallyHidden}>
+      <ul className={styles.eventTexts}>
         {bars.map(({ event }) => (
           <li key={event.id}>{`${formatEventDays(event, locale)}: ${event.title}, ${event.location}`}</li>
         ))}

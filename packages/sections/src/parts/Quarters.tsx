@@ -1,5 +1,6 @@
 import { monthName } from '@podium/data/events/calendarDays.ts';
-import { endOfQuarter, monthsOfQuarter, type Quarter } from '@podium/data/schemas/availability.ts';
+import { endOfQuarter, monthsOfQuarter } from '@podium/data/events/quarters.ts';
+import type { Quarter } from '@podium/data/schemas/availability.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
 import * as styles from './Quarters.css.ts';
