@@ -102,12 +102,13 @@ export const LastDay = meta.story({
 
 /** The ruler turns the month, and lists an event of it where none is listed (REQ-CAL-9). */
 export const MonthOfTheYear = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     const year = within(canvas.getByRole('list', { name: 'The year 2025' }));
     await expect(year.getByRole('button', { name: 'September 2025' })).toHaveAttribute('aria-current', 'true');
     for (const button of year.getAllByRole('button')) {
       const { width, height } = button.getBoundingClientRect();
-      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     }
     await press('November 2025');
     await expect(canvas.getByRole('heading', { name: 'November 2025' })).toBeVisible();

@@ -140,34 +140,45 @@ export const place = style({
 export const month = style({
   position: 'relative',
   display: 'block',
-  inlineSize: '100%',
   minBlockSize: target.minimum,
   paddingBlock: '12px 6px',
   paddingInline: '6px 2px',
-  border: 0,
-  background: 'none',
   fontSize: '0.75rem',
   fontWeight: weight.label,
   lineHeight: 1.2,
-  textAlign: 'start',
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-current]': { fontWeight: 750 },
-    // The frame of the visible month.
-    '&[aria-current]::after': {
+  '@media': {
+    [from.md]: { fontSize: '0.875rem' },
+    '(hover: hover)': { selectors: { [`${place}:hover &`]: { textDecorationLine: 'underline' } } },
+  },
+});
+
+/** Framed. */
+export const shownMonth = style([
+  month,
+  {
+    fontWeight: 750,
+    '::after': {
       content: '',
       position: 'absolute',
       insetBlock: '-1.5px 4px',
       insetInline: 0,
       zIndex: 1,
       border: `2px solid ${color.accent}`,
-      pointerEvents: 'none',
     },
-    '&:focus-visible': { zIndex: 1 },
   },
+]);
+
+/** Over the month, where that is wide enough for a finger. */
+export const press = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
+  selectors: { '&:focus-visible': { zIndex: 2 } },
   '@media': {
-    [from.md]: { fontSize: '0.875rem' },
-    '(hover: hover)': { selectors: { '&:hover': { textDecorationLine: 'underline' } } },
+    [from.md]: { display: 'block' },
     // Together with the ticks this is a box.
     [forcedColors]: { borderBlockEnd: '1px solid' },
   },

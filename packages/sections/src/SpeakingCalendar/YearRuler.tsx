@@ -4,7 +4,6 @@ import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
-import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { barsOf } from './yearBars.ts';
 import * as styles from './YearRuler.css.ts';
 
@@ -63,18 +62,19 @@ export function YearRuler({ content, month, events, listed, onMonthChange }: Yea
       <ul className={styles.months} aria-label={label}>
         {months.map((each) => (
           <li key={each} className={styles.place}>
+            <span className={each === month ? styles.shownMonth : styles.month}>
+              <span className={styles.initial}>{monthName(each, locale, { month: 'narrow' })}</span>
+              <span className={styles.short} aria-hidden>
+                {monthName(each, locale, { month: 'short' })}
+              </span>
+            </span>
             <button
               type="button"
-              className={styles.month}
+              className={styles.press}
+              aria-label={monthName(each, locale, { month: 'long', year: 'numeric' })}
               aria-current={each === month || undefined}
               onClick={() => onMonthChange(each)}
-            >
-              <span aria-hidden>
-                <span className={styles.initial}>{monthName(each, locale, { month: 'narrow' })}</span>
-                <span className={styles.short}>{monthName(each, locale, { month: 'short' })}</span>
-              </span>
-              <VisuallyHidden>{monthName(each, locale, { month: 'long', year: 'numeric' })}</VisuallyHidden>
-            </button>
+            />
           </li>
         ))}
       </ul>
