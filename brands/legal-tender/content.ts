@@ -3,6 +3,7 @@ export * from '../standard/content.ts';
 export { aboutPage } from './content/aboutPage.ts';
 export { aboutTeaser } from './content/aboutTeaser.ts';
 export { asSeenOn } from './content/asSeenOn.ts';
+export { availability } from './content/availability.ts';
 export { banner } from './content/banner.ts';
 export { blog } from './content/blog.ts';
 export { brand } from './content/brand.ts';

@@ -2,9 +2,9 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
-  '/': { changed: '2026-11-25', words: 'a7fd478ebd40' },
+  '/': { changed: '2026-11-25', words: '9855323a9920' },
   '/speaking': { changed: '2026-11-25', words: '21d3c9c6d9f1' },
-  '/calendar': { changed: '2026-11-24', words: '69a988292e89' },
+  '/calendar': { changed: '2026-11-25', words: '15c863576f80' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
   '/invest': { changed: '2026-11-25', words: 'fc253aac1e98' },
   '/tv': { changed: '2026-11-25', words: '79f62a8e541a' },

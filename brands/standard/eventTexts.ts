@@ -37,6 +37,30 @@ export const eventDialog = {
 
 const { file, feed } = eventDialog.calendars;
 
+/** Numbers from zero as words. Larger ones are written in figures. */
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+/** Texts of the quarters in which the speaker can be asked for. */
+const quarterTexts = {
+  quarter: 'Q{quarter}',
+  months: '{year}, {first} to {last}',
+  statuses: { open: 'open', held: 'held' },
+};
+
 /** Texts of the speaking calendar. */
 export const calendarTexts = {
   listLabel: 'Events',
@@ -49,12 +73,20 @@ export const calendarTexts = {
     day: { one: '{day}: {all} event', other: '{day}: {all} events' },
     noneThatDay: '{day}: nothing on this day',
     none: 'No event for this choice',
-    numbers: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+    numbers,
   },
   /** Below the name of the month. `{place}` and `{days}` are those of its only event. */
   inMonth: { one: '{all} event: {place}, {days}', other: '{all} events' },
   /** Chooses the first event of the month, where none of its events is listed. */
   showMonth: 'Show {month}',
+  /** The year above the list. `{all}` is the number of events. */
+  ruler: { label: 'The year {year}', listed: 'listed: {listed} of {all}' },
+  /** Once all events are past. `{all}` of `years` is their number. */
+  openQuarters: {
+    past: { one: 'The only room of {years} took place.', other: 'All {all} rooms of {years} took place.' },
+    ahead: 'These are the quarters that can still be asked for.',
+    ...quarterTexts,
+  },
   /** `{attendees}` is a number. */
   attendees: '{attendees} in the room',
   statuses,
@@ -69,7 +101,21 @@ export const calendarTexts = {
 };
 
 /** Texts of the floating button and its drawer (REQ-HOME-4). */
-export const onTheRoadTexts = { statuses, pastEvent, close: 'Close' };
+export const onTheRoadTexts = {
+  statuses,
+  pastEvent,
+  close: 'Close',
+  /** Where none of the events is ahead: what took place, and how many quarters are open. */
+  noneAhead: {
+    past: {
+      one: 'None ahead: this one took place in {years}.',
+      other: 'None ahead: these {all} took place in {years}.',
+    },
+    ahead: { one: 'For {years}, one quarter is open.', other: 'For {years}, {all} quarters are open.' },
+    numbers,
+    ...quarterTexts,
+  },
+};
 
 /** The feed to subscribe to: every event once, and those that are not talks (REQ-CAL-4). */
 export function calendarFeedOf(events: readonly SpeakingEvent[], others: readonly CalendarEntry[] = []) {

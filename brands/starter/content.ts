@@ -1,6 +1,7 @@
 /** Everything that the site takes from this brand. What is named here replaces the texts of `standard`. */
 export * from '../standard/content.ts';
 export { aboutPage } from './content/about.ts';
+export { availability } from './content/availability.ts';
 export { blog } from './content/blog.ts';
 export { brand } from './content/brand.ts';
 export { calendar, calendarFeed, events, onTheRoad } from './content/calendar.ts';

@@ -40,7 +40,7 @@ export const pages = {
   about: {
     path: '/about',
     title: titled('About'),
-    description: `Twenty-two years at sea: how ${brand.name} came to oceanography, what went wrong, and three rules that came of it.`,
+    description: `At sea since 2005: how ${brand.name} came to oceanography, what went wrong, and three rules that came of it.`,
   },
   press: {
     path: '/press',

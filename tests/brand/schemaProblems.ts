@@ -1,5 +1,6 @@
 import { brandSchema } from '@podium/data/schemas/brand.ts';
 import { actionSchema, linkSchema } from '@podium/data/schemas/action.ts';
+import { quarterSchema } from '@podium/data/schemas/availability.ts';
 import { caseStudySchema } from '@podium/data/schemas/caseStudy.ts';
 import { freeResourceSchema } from '@podium/data/schemas/freeResource.ts';
 import { investmentTierSchema } from '@podium/data/schemas/investmentTier.ts';
@@ -24,6 +25,7 @@ export function schemaProblems(all: typeof content): string[] {
   const lists: [name: string, schema: Schema, entries: readonly unknown[] | undefined][] = [
     ['brand', brandSchema, [all.brand]],
     ['events', speakingEventSchema, all.events],
+    ['availability', quarterSchema, all.availability],
     ['freeResources.items', freeResourceSchema, all.freeResources?.items],
     ['caseStudies.items', caseStudySchema, all.caseStudies?.items],
     ['quickWins.items', quickWinSchema, all.quickWins?.items],

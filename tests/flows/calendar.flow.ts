@@ -1,4 +1,5 @@
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { calendar as content } from '@podium/brands/legal-tender/content/calendar.ts';
 import { events } from '@podium/brands/legal-tender/content/events.ts';
 import { invitation } from '@podium/brands/legal-tender/content/invitation.ts';
 import { expect, expectHydrated, test } from './site.ts';
@@ -59,3 +60,31 @@ test('REQ-CAL-5: an invitation from an event has date, place and name filled in,
   for (const answer of [event.title, 'Robin Roe', 'Owners Forum', '€20,000']) expect(mail).toContain(answer);
   expect(calls).toEqual([]);
 });
+
+/** The day after the last event in Auckland, at 00:30, is its last day in Los Angeles, at 03:30. */
+const edgeOfDay = '2025-12-04T11:30:00Z';
+
+for (const [timezoneId, isOver] of [
+  ['Pacific/Auckland', true],
+  ['America/Los_Angeles', false],
+] as const) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`REQ-DAY-1, REQ-CAL-8: by the local day the last event is ${isOver ? 'over' : 'not over'}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime(edgeOfDay);
+      await page.goto('/calendar');
+      const calendar = page.locator('#calendar');
+      await page.mouse.move(300, 400);
+      await expectHydrated(calendar);
+      await calendar.getByRole('button', { name: 'December 3, 2025, 1 event' }).click();
+      const last = calendar.getByRole('listitem').filter({ has: page.getByRole('heading') });
+      await expect(last.getByRole('heading')).toHaveText('Applied Automation Conference');
+      await expect(last.getByText('This event took place on December 3-4, 2025')).toHaveCount(isOver ? 1 : 0);
+      await expect(calendar.getByRole('heading', { name: content.invitation.prompt })).toHaveCount(isOver ? 1 : 0);
+      await expect(calendar.getByText(content.invitation.prompt)).toHaveCount(1);
+    });
+  });
+}

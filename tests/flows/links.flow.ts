@@ -46,7 +46,6 @@ const links = [
   ['/', 'footer', 'Terms', '/terms', 1],
   ['/', 'footer', 'Investment disclaimer', '/investment-disclaimer', 1],
   ['/invest', 'main', 'Access Deals', '/deals', 1],
-  ['/programs', 'main', 'GRAB YOUR TICKET', '/summit', 1],
   ['/programs', 'main', 'Apply', '/join', 1],
   ['/programs', 'main', 'Enroll', '/contact', 1],
   ['/projects', 'main', 'START THE CONVERSATION', '/contact', 1],
@@ -67,6 +66,7 @@ const silent = [
   ['/programs', 'Watch the story', transformationStories.watch],
   ['/programs', 'GET INSTANT ACCESS', programs.tools.action],
   // The summit is over.
+  ['/programs', 'GRAB YOUR TICKET', { reason: banner.pastEventNotice }],
   ['/summit', 'SECURE YOUR TICKET NOW', { reason: banner.pastEventNotice }],
 ] as const;
 

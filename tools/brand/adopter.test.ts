@@ -80,7 +80,7 @@ test('a copy of the starter becomes another brand', async () => {
   await edit('content/programs.ts', ['price: 4000', 'price: 690']);
   await edit('content/home.ts', ['Listen to the water first.', 'Donaudampfschifffahrtsgesellschaft.']);
   await edit('content/about.ts', [
-    'Twenty-two years of measuring water',
+    'Measuring water since 2005',
     'Hochwasserrisikomanagementplanung und Gewässerunterhaltungsverbände',
   ]);
   await edit('site.ts', ["'en-GB'", "'en-IE'"], ["    'testimonials',\n    'speakingCards',\n    'podcast',\n", '']);

@@ -1,4 +1,5 @@
 import { anchors } from '@podium/data/schemas/site.ts';
+import { availability } from './availability.ts';
 import { brand } from './brand.ts';
 import { cities, mapCentre } from './cities.ts';
 import { eventRegions, events, eventTopics } from './events.ts';
@@ -17,5 +18,6 @@ export const calendar = {
   },
   empty: { text: 'No date answers to all of that. Take one filter off.', showAll: 'Show all dates' },
   invitation: { prompt: 'Is your date open?', action: `Invite ${brand.shortName} to Your Event` },
+  availability,
   events,
 };

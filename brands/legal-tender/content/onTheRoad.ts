@@ -1,4 +1,5 @@
 import { anchors } from '@podium/data/schemas/site.ts';
+import { availability } from './availability.ts';
 import { brand } from './brand.ts';
 import { onTheRoadTexts } from '../../standard/eventTexts.ts';
 import { roadEvents } from './events.ts';
@@ -9,6 +10,7 @@ export const onTheRoad = {
   trigger: 'On the Road',
   heading: 'Upcoming Speaking Events',
   events: roadEvents,
+  availability,
   /** Closes the drawer and scrolls to the section with this id. */
   invite: { label: `Invite ${brand.shortName} to Your Event`, anchor: anchors.calendar },
 };

@@ -11,6 +11,7 @@ export const sampleContent = {
   podcast: 'titles and descriptions of the episodes',
   freeResources: 'titles and descriptions of the two resources',
   aboutTeaser: 'the life story',
+  availability: 'the quarters that are open or held',
   events: 'titles, organisers, dates, audiences and websites',
   talkMenu: 'titles, promises and lengths of the talks',
   organiserQuote: 'the person and the quote',

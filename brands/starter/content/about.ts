@@ -2,7 +2,7 @@ import { pages } from '../pages.ts';
 import { brand } from './brand.ts';
 
 export const aboutPage = {
-  heading: 'Twenty-two years of measuring water',
+  heading: 'Measuring water since 2005',
   lede: 'From a borrowed rowing boat to a group of eleven, with a few wrong turns that I am glad about.',
   milestones: {
     heading: 'Milestones',

@@ -1,6 +1,7 @@
 import { anchors } from '@podium/data/schemas/site.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { calendarFeedOf, calendarTexts, onTheRoadTexts } from '../../standard/eventTexts.ts';
+import { availability } from './availability.ts';
 import { brand } from './brand.ts';
 
 /** By date. `featured` events are also in the 'On the road' drawer. */
@@ -143,6 +144,7 @@ export const calendar = {
   },
   empty: { text: 'Nothing matches all of these yet.', showAll: 'Show all dates' },
   invitation: { prompt: 'Is your date free?', action: `Invite ${brand.shortName}` },
+  availability,
   events,
 };
 
@@ -151,5 +153,6 @@ export const onTheRoad = {
   trigger: 'On the road',
   heading: 'Next dates',
   events: events.filter(({ featured }) => featured),
+  availability,
   invite: { label: 'See all dates', anchor: anchors.calendar },
 };

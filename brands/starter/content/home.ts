@@ -12,7 +12,7 @@ export const hero = {
     secondary: { label: 'See the dates', href: pages.calendar.path },
   },
   stats: [
-    { figure: '22', label: 'years at sea' },
+    { figure: '2005', label: 'first cruise' },
     { figure: '31', label: 'expeditions' },
     { figure: '180', label: 'talks given' },
     { figure: '2', label: 'books' },

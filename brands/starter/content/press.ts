@@ -9,7 +9,7 @@ export const pressKit = {
   facts: {
     heading: 'Figures you may print',
     rows: [
-      { term: 'Years at sea', value: '22' },
+      { term: 'At sea since', value: '2005' },
       { term: 'Expeditions', value: '31' },
       { term: 'Talks', value: '180' },
       { term: 'Countries', value: '26' },

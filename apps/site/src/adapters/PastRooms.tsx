@@ -2,5 +2,5 @@ import { calendar, events, speakingRooms } from '@podium/brands/active/content.t
 import { SpeakingRooms } from '@podium/sections/SpeakingRooms/SpeakingRooms';
 
 export function PastRooms() {
-  return speakingRooms && <SpeakingRooms content={speakingRooms} events={events} numbers={calendar.list.numbers} />;
+  return speakingRooms && <SpeakingRooms content={speakingRooms} events={events} numbers={calendar.list} />;
 }

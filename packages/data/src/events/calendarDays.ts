@@ -13,7 +13,17 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** 'December' for '2025-12'. */
-export function monthName(month: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(new Date(month));
+/** 28 to 31, for a month 'YYYY-MM'. */
+export function daysInMonth(month: string): number {
+  const [year, number] = month.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, number ?? 0, 0)).getUTCDate();
+}
+
+/** 'December' for '2025-12', or in another format. */
+export function monthName(
+  month: string,
+  locale: string,
+  format: Pick<Intl.DateTimeFormatOptions, 'month' | 'year'> = { month: 'long' },
+): string {
+  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(new Date(month));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dayAfter } from './calendarDays.ts';
-import { eventsOfDay, eventsOfMonth, listedEvents, monthToOpenOn } from './eventDays.ts';
+import { eventsOfDay, eventsOfMonth, lastDayOf, listedEvents, monthToOpenOn } from './eventDays.ts';
 
 const forum = { id: 'forum', date: '2025-09-04', endDate: '2025-09-04' };
 const summit = { id: 'summit', date: '2025-09-11', endDate: '2025-09-12' };
@@ -52,6 +52,12 @@ describe('REQ-CAL-2: the list of the calendar', () => {
     expect(listedEvents([finale], '2025-09-11')).toEqual([finale]);
     expect(listedEvents([], null)).toEqual([]);
   });
+});
+
+test('REQ-CAL-8: the last day of all events, in any order', () => {
+  expect(lastDayOf(events)).toBe('2025-12-04');
+  expect(lastDayOf([conference, forum])).toBe('2025-10-02');
+  expect(lastDayOf([])).toBeUndefined();
 });
 
 describe('REQ-CAL-6: the calendar opens on', () => {

@@ -14,6 +14,14 @@ export function eventsOfMonth<Event extends EventDays>(events: readonly Event[],
   return events.filter(({ date, endDate }) => monthOf(date) <= month && month <= monthOf(endDate));
 }
 
+/** The day on which the last of the events ends, 'YYYY-MM-DD'. Undefined without events. */
+export function lastDayOf(events: readonly EventDays[]): string | undefined {
+  return events
+    .map(({ endDate }) => endDate)
+    .toSorted()
+    .at(-1);
+}
+
 /** The listed events: those of the chosen day, else the first three (REQ-CAL-2). */
 export function listedEvents<Event extends EventDays>(events: readonly Event[], day: string | null): Event[] {
   const chosen = day === null ? [] : eventsOfDay(events, day);

@@ -89,11 +89,14 @@ export const triggerWords = style({
 
 export const heading = style({
   ...text.h2,
-  maxInlineSize: '8em',
+  maxInlineSize: '9em',
   marginBlock: `${space.s2} ${space.s5}`,
   fontSize: '2.25rem',
   '@media': { [belowMd]: { fontSize: '2.125rem' } },
 });
+
+/** Before the events that took place. */
+export const noneAhead = style({ display: 'grid', gap: space.s4, marginBlockEnd: space.s5 });
 
 export const list = style({ marginBlockEnd: space.s5 });
 

@@ -35,7 +35,12 @@ export const DrawerOpen = meta.story({
   tags: ['visual'],
   play: async () => {
     const drawer = within(await openedDrawer());
-    await expect(drawer.getAllByRole('listitem')).toHaveLength(3);
+    const rows = within(drawer.getByRole('list', { name: onTheRoad.heading }));
+    await expect(rows.getAllByRole('listitem')).toHaveLength(3);
+    await expect(
+      drawer.getByText('None ahead: these three took place in 2025. For 2027, two quarters are open.'),
+    ).toBeVisible();
+    await expect(drawer.getAllByText(/^(open|held)$/)).toHaveLength(4);
     await expect(drawer.getAllByText(/^This event took place on /)).toHaveLength(3);
     await expect(drawer.queryByText(/^(Pending|Tentative)$/)).not.toBeInTheDocument();
     for (const { title } of onTheRoad.events) await expect(drawer.getByRole('heading', { name: title })).toBeVisible();
@@ -49,6 +54,28 @@ export const Upcoming = meta.story({
     const drawer = within(await openedDrawer());
     await expect(drawer.queryByText(/took place/)).not.toBeInTheDocument();
     await expect(drawer.getByText('Pending')).toBeVisible();
+  },
+});
+
+/** On the last day of the second event: the first is over, one is ahead, and the invitation is in the footer. */
+export const BetweenEvents = meta.story({
+  parameters: { now: '2025-10-09T09:00:00' },
+  play: async () => {
+    const drawer = within(await openedDrawer());
+    await expect(drawer.getAllByText(/took place/)).toHaveLength(1);
+    await expect(drawer.queryByText(/^None ahead/)).not.toBeInTheDocument();
+    await expect(drawer.getByRole('link', { name: onTheRoad.invite.label })).toBeVisible();
+  },
+});
+
+/** Years later the quarters are over, too. */
+export const AvailabilityOver = meta.story({
+  parameters: { now: '2030-01-04T09:00:00Z' },
+  play: async () => {
+    const drawer = within(await openedDrawer());
+    await expect(drawer.getByText('None ahead: these three took place in 2025.')).toBeVisible();
+    await expect(drawer.queryByText(/^(open|held)$/)).not.toBeInTheDocument();
+    await expect(drawer.getByRole('link', { name: onTheRoad.invite.label })).toBeVisible();
   },
 });
 
@@ -90,6 +117,7 @@ const longEvents = onTheRoad.events.map((event) => ({
 
 /** Long German titles and multi-day events: the list scrolls, the invitation stays in view. */
 export const Long = meta.story({
+  parameters: { now: '2025-08-01T09:00:00Z' },
   args: { content: { ...onTheRoad, events: longEvents } },
   play: async () => {
     const drawer = within(await openedDrawer());

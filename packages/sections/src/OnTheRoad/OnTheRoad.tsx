@@ -1,5 +1,9 @@
 import { type MouseEvent, useId } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry.ts';
+import { lastDayOf } from '@podium/data/events/eventDays.ts';
+import { quartersAhead } from '@podium/data/events/quarters.ts';
+import type { Quarter } from '@podium/data/schemas/availability.ts';
+import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Mark } from '@podium/ui/Artwork/Mark';
 import { PastMark } from '@podium/ui/Artwork/PastMark';
@@ -10,8 +14,13 @@ import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
+import { useLatestDay } from '@podium/ui/clock/useToday';
+import { useLocale } from '@podium/ui/locale/Locale';
+import { fillIn } from '@podium/ui/locale/texts';
+import { numberWord, yearsOf, yearSpan, type NumberTexts } from '../parts/numberTexts.ts';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
+import { Quarters, type QuartersContent } from '../parts/Quarters.tsx';
 import { PastEventNotice } from '../parts/PastEventNotice.tsx';
 import * as styles from './OnTheRoad.css.ts';
 
@@ -27,6 +36,15 @@ export interface OnTheRoadContent {
   /** `anchor` is the id of the calendar's section, without '#'. */
   invite: { label: string; anchor: string };
   close: string;
+  /** The quarters that can be asked for, shown where none of the events is ahead. */
+  availability: readonly Quarter[];
+  noneAhead: QuartersContent &
+    NumberTexts & {
+      /** What took place; `{all}` is the number of events, `{years}` are theirs. */
+      past: PluralForms;
+      /** `{all}` is the number of open quarters, `{years}` are those of all quarters. */
+      ahead: PluralForms;
+    };
 }
 
 export interface OnTheRoadProps {
@@ -49,6 +67,8 @@ const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId
  */
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
   const { trigger, heading, events, statuses, pastEvent, invite, close } = content;
+  const today = useLatestDay();
+  const isNoneAhead = useIsOver(lastDayOf(events));
   const headingId = useId();
 
   // The drawer closes itself when a link in it is followed.
@@ -57,6 +77,12 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
     event.preventDefault();
     onInvite();
   };
+
+  const invitation = (
+    <LinkSlot className={buttonClassName({ isFullWidth: true })} href={`#${invite.anchor}`} onClick={handleInvite}>
+      {invite.label}
+    </LinkSlot>
+  );
 
   return (
     <>
@@ -70,29 +96,45 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         <Mark color="text" />
         <span className={styles.triggerWords}>{trigger}</span>
       </button>
-      <Drawer
-        id={drawerId}
-        label={heading}
-        closeLabel={close}
-        footer={
-          <LinkSlot
-            className={buttonClassName({ isFullWidth: true })}
-            href={`#${invite.anchor}`}
-            onClick={handleInvite}
-          >
-            {invite.label}
-          </LinkSlot>
-        }
-      >
+      <Drawer id={drawerId} label={heading} closeLabel={close} footer={isNoneAhead ? undefined : invitation}>
         <h2 className={styles.heading} id={headingId}>
           {heading}
         </h2>
+        {isNoneAhead && today && (
+          <div className={styles.noneAhead}>
+            <NoneAhead content={content} quarters={quartersAhead(content.availability, today)} />
+            {invitation}
+          </div>
+        )}
         <ol className={styles.list} aria-labelledby={headingId}>
           {events.map((event) => (
             <RoadEvent key={event.id} event={event} statuses={statuses} pastEvent={pastEvent} />
           ))}
         </ol>
       </Drawer>
+    </>
+  );
+}
+
+interface NoneAheadProps {
+  content: OnTheRoadContent;
+  /** Those that are not over. */
+  quarters: readonly Quarter[];
+}
+
+/** That all of the events took place, and which quarters can be asked for. */
+function NoneAhead({ content: { events, noneAhead }, quarters }: NoneAheadProps) {
+  const locale = useLocale();
+  const open = quarters.filter(({ status }) => status === 'open').length;
+  const sentence = (texts: PluralForms, count: number, years: string) =>
+    fillIn(pluralForm(texts, count, locale), { all: numberWord(noneAhead, count), years }, locale);
+  return (
+    <>
+      <Text size="small">
+        {sentence(noneAhead.past, events.length, yearsOf(events))}
+        {quarters.length > 0 && ` ${sentence(noneAhead.ahead, open, yearSpan(quarters.map(({ year }) => year)))}`}
+      </Text>
+      {quarters.length > 0 && <Quarters content={noneAhead} quarters={quarters} size="small" />}
     </>
   );
 }

@@ -69,8 +69,58 @@ export const AllPast = meta.story({
     await expect(canvas.getByText('one event: Boston, 3-4')).toBeVisible();
     await expect(canvas.getByText('This event took place on September 11-12, 2025')).toBeVisible();
     await expect(canvas.queryByText('Pending')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Is your date open?' })).toBeVisible();
+    await expect(canvas.getByText(/^All eight rooms of 2025 took place\. These are the quarters/)).toBeVisible();
+    await expect(canvas.getAllByText(/^(open|held)$/)).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: calendar.invitation.action })).toHaveLength(1);
     const badge = within(list()).getByText('Confirmed');
     await expect(getComputedStyle(badge).backgroundColor).toBe(computedColor(vars.color.neutral.background));
+  },
+});
+
+/** Years later no quarter is shown that is over: the invitation alone (REQ-CAL-8). */
+export const AvailabilityOver = meta.story({
+  tags: ['visual'],
+  parameters: { now: '2030-01-01T09:00:00Z' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('All eight rooms of 2025 took place.')).toBeVisible();
+    await expect(canvas.queryByText(/^(open|held)$/)).not.toBeInTheDocument();
+    await press(calendar.invitation.action);
+    await expect(args.onInvite).toHaveBeenCalledOnce();
+  },
+});
+
+/** On a day of the last event nothing of this is shown yet, and the invitation is below the list. */
+export const LastDay = meta.story({
+  parameters: { now: '2025-12-04T09:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'December 2025' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Is your date open?' })).not.toBeInTheDocument();
+    await expect(within(list()).getByText('Is your date open?')).toBeVisible();
+  },
+});
+
+/** The ruler turns the month, and lists an event of it where none is listed (REQ-CAL-9). */
+export const MonthOfTheYear = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    const year = within(canvas.getByRole('list', { name: 'The year 2025' }));
+    await expect(year.getByRole('button', { name: 'September 2025' })).toHaveAttribute('aria-current', 'true');
+    for (const button of year.getAllByRole('button')) {
+      const { width, height } = button.getBoundingClientRect();
+      await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+    await press('November 2025');
+    await expect(canvas.getByRole('heading', { name: 'November 2025' })).toBeVisible();
+    await expect(listHeading()).toBe('November 20, 2025: one event');
+    await expect(canvas.getByText('listed: 1 of 8')).toBeInTheDocument();
+    await press('January 2025');
+    await expect(canvas.getByRole('heading', { name: 'January 2025' })).toBeVisible();
+    await expect(listed()).toEqual(firstThree);
+    await press('October 2025');
+    await expect(listed()).toEqual(['Machine Work Conference']);
+    await press('Next month');
+    await expect(year.getByRole('button', { name: 'November 2025' })).toHaveAttribute('aria-current', 'true');
   },
 });
 

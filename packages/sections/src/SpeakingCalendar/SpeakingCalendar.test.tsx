@@ -44,7 +44,17 @@ test('REQ-DAY-1: with a build date the page says what was over by then and marks
   expect(early).not.toContain('took place on September 11-12, 2025');
   const late = sentAt('2026-02-02T09:00:00Z', { buildDay: '2025-09-13' });
   expect(late).toContain('This event took place on September 11-12, 2025');
-  expect(late).not.toContain('aria-current');
+  expect(late).not.toContain('aria-current="date"');
+});
+
+test('REQ-CAL-8: the page is valid until the last event is over; from then on the quarters come first', () => {
+  const early = sentAt('2026-02-02T09:00:00Z', { buildDay: '2025-12-04' });
+  expect(early).toContain('data-true-until="2025-12-04"');
+  expect(early).not.toContain('All eight rooms of 2025 took place.');
+  const late = sentAt('2026-02-02T09:00:00Z', { buildDay: '2025-12-05' });
+  expect(late).toContain('All eight rooms of 2025 took place.');
+  expect(late).toContain('data-true-until="2027-03-31"');
+  expect(late).not.toContain('data-true-until="2025');
 });
 
 test('REQ-A11Y-1: without scripts the calendar page shows all data of every event', () => {

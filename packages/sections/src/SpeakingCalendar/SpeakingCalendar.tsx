@@ -1,8 +1,10 @@
-import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { monthName, monthOf } from '@podium/data/events/calendarDays.ts';
-import { eventsOfDay, eventsOfMonth, listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
+import { eventsOfDay, eventsOfMonth, lastDayOf, listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
 import { shortDays } from '@podium/data/events/shortDays.ts';
 import { type EventFilter, filterEvents, noEventFilter } from '@podium/data/events/eventFilter.ts';
+import { quartersAhead } from '@podium/data/events/quarters.ts';
+import type { Quarter } from '@podium/data/schemas/availability.ts';
 import type { City } from '@podium/data/schemas/city.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
@@ -15,6 +17,7 @@ import { fillIn } from '@podium/ui/locale/texts';
 import { MonthCalendar } from '@podium/ui/MonthCalendar/MonthCalendar';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLatestDay } from '@podium/ui/clock/useToday';
 import { numberWord } from '../parts/numberTexts.ts';
 import { Section } from '../parts/Section.tsx';
@@ -23,7 +26,9 @@ import { CalendarHead } from './CalendarHead.tsx';
 import { EventRow } from './EventRow.tsx';
 import { EventsInFull, type EventsInFullContent } from './EventsInFull.tsx';
 import { dayHeading, listHeading, type ListTexts } from './listHeading.ts';
+import { OpenQuarters, type OpenQuartersContent } from './OpenQuarters.tsx';
 import * as styles from './SpeakingCalendar.css.ts';
+import { YearRuler, type YearRulerContent } from './YearRuler.tsx';
 
 export interface SpeakingCalendarContent extends EventsInFullContent {
   /** Id that the navigation scrolls to, without '#'. */
@@ -43,6 +48,11 @@ export interface SpeakingCalendarContent extends EventsInFullContent {
   inMonth: PluralForms;
   /** Chooses the first event of a month without a listed event; `{month}` is its name. */
   showMonth: string;
+  /** The year above month and list. */
+  ruler: YearRulerContent;
+  /** Texts of the quarters that can be asked for, once all events are past. */
+  openQuarters: OpenQuartersContent;
+  availability: readonly Quarter[];
   details: string;
   empty: { text: string; showAll: string };
   invitation: { prompt: string; action: string };
@@ -64,19 +74,22 @@ export interface SpeakingCalendarProps {
 const afterAll = '9999-12-31';
 
 // Hydrated separately: on slow phones, a first press on a topic or an event would wait for these large parts.
+const RulerApart = hydratedApart(YearRuler);
 const HeadApart = hydratedApart(CalendarHead);
 const MonthApart = hydratedApart(MonthCalendar);
 
 /**
- * Chart, filters, month and list of the speaking dates (REQ-CAL-1, REQ-CAL-2).
+ * Chart, year, filters, month and list of the speaking dates (REQ-CAL-1, REQ-CAL-2). Once all are past, the quarters that
+ * can still be asked for come before them (REQ-CAL-8).
  *
  * @avoid One event: use `EventBanner`. A short list of the next dates: use `OnTheRoad`.
  * @content Events with dates, place, topics and status; the cities of the chart; and texts for no match.
- * @keyboard Filters as `MultiFilterGroup`, the month as `MonthCalendar`. Showing all again moves focus to the list.
+ * @keyboard The year is twelve buttons. Filters as `MultiFilterGroup`, the month as `MonthCalendar`. Showing all again moves focus to the list.
  * @screenReader The heading of the list says what it contains, and is announced after each change.
  */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {
-  const { anchor, heading, note, centre, cities, filters, listLabel, empty, invitation, events } = content;
+  const { anchor, heading, note, centre, cities, filters, listLabel, empty, invitation, events, availability } =
+    content;
   const [filter, setFilter] = useState<EventFilter>(noEventFilter);
   const [day, setDay] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
@@ -89,7 +102,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const matching = useMemo(() => filterEvents(events, filter), [events, filter]);
   // Deferred: chips and list update before the marked days.
   const lit = useDeferredValue(matching);
-  const listed = listedEvents(matching, day);
+  const listed = useMemo(() => listedEvents(matching, day), [matching, day]);
   const heads = {
     day: day === null ? undefined : dayHeading(content.list, matching, day, locale),
     list: listHeading(content.list, { matching, listed, region: filter.region, today }, locale),
@@ -97,8 +110,21 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const isOfDay = day !== null && eventsOfDay(matching, day).length > 0;
   const inMonth = month === undefined ? [] : eventsOfMonth(matching, month);
   const [hidden] = inMonth.some((event) => listed.includes(event)) ? [] : inMonth;
+  const lastDay = lastDayOf(events);
+  const areAllPast = useIsOver(lastDay);
   const isPage = headingLevel === 1;
   const partLevel = isPage ? 2 : 3;
+
+  // Stable, since the ruler is hydrated separately.
+  const showMonth = useCallback(
+    (chosen: string) => {
+      const [first] = eventsOfMonth(matching, chosen);
+      const isListed = first && listedEvents(matching, null).includes(first);
+      setTurnedTo(chosen);
+      setDay(first && !isListed ? dayIn(first, chosen) : null);
+    },
+    [matching],
+  );
 
   const showAll = () => {
     setFilter(noEventFilter);
@@ -110,6 +136,20 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
     <Section anchor={anchor} headingId={headingId} padding="none" isFullWidth>
       <HeadApart id={headingId} heading={heading} level={headingLevel} note={note} centre={centre} cities={cities} />
       <Container>
+        {month && (
+          <RulerApart content={content.ruler} month={month} events={events} listed={listed} onMonthChange={showMonth} />
+        )}
+        {areAllPast && (
+          <OpenQuarters
+            content={content.openQuarters}
+            numbers={content.list}
+            events={events}
+            quarters={quartersAhead(availability, today)}
+            invitation={invitation}
+            headingLevel={partLevel}
+            onInvite={onInvite}
+          />
+        )}
         <CalendarFilters content={filters} filter={filter} onChange={setFilter} />
         <div className={styles.columns}>
           <div className={styles.monthPlace}>
@@ -164,12 +204,14 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
                 </Button>
               </div>
             )}
-            <div className={styles.invitation}>
-              <p className={styles.prompt}>{invitation.prompt}</p>
-              <Button onPress={onInvite} aria-haspopup="dialog">
-                {invitation.action}
-              </Button>
-            </div>
+            {!areAllPast && (
+              <div className={styles.invitation} data-true-until={lastDay}>
+                <p className={styles.prompt}>{invitation.prompt}</p>
+                <Button onPress={onInvite} aria-haspopup="dialog">
+                  {invitation.action}
+                </Button>
+              </div>
+            )}
           </section>
         </div>
       </Container>

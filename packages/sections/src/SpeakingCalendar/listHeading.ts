@@ -2,10 +2,10 @@ import { eventsOfDay } from '@podium/data/events/eventDays.ts';
 import { type EventDays, formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import { fillIn } from '@podium/ui/locale/texts';
-import { numberWord, withCapital, yearsOf } from '../parts/numberTexts.ts';
+import { numberWord, withCapital, yearsOf, type NumberTexts } from '../parts/numberTexts.ts';
 
 /** Headings of the list. `{all}` and `{listed}` are numbers, `{year}` is '2025' or '2025-2026'. */
-export interface ListTexts {
+export interface ListTexts extends NumberTexts {
   /** The first of more events. `{region}` is empty or `region`. */
   first: string;
   /** The same where all of them are still to come. */
@@ -18,8 +18,6 @@ export interface ListTexts {
   day: PluralForms;
   noneThatDay: string;
   none: string;
-  /** Numbers from zero as words, at the start of a heading with a capital. Larger ones are written in figures. */
-  numbers: readonly string[];
 }
 
 interface ListState {

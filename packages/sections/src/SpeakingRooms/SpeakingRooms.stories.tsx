@@ -6,7 +6,7 @@ import { SpeakingRooms } from './SpeakingRooms.tsx';
 
 const meta = preview.meta({
   component: SpeakingRooms,
-  args: { content: speakingRooms, events: calendar.events, numbers: calendar.list.numbers },
+  args: { content: speakingRooms, events: calendar.events, numbers: calendar.list },
 });
 
 /** All events are over. */

@@ -4,7 +4,7 @@ import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import type { SpeakingRoomsContent } from '@podium/data/schemas/talk.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
-import { numberWord, withCapital } from '../parts/numberTexts.ts';
+import { numberWord, withCapital, type NumberTexts } from '../parts/numberTexts.ts';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import { usePastEvents } from '../parts/usePastEvents.ts';
@@ -15,7 +15,7 @@ export interface SpeakingRoomsProps {
   /** The events of the calendar; those to come are left out. */
   events: readonly SpeakingEvent[];
   /** Numbers from zero as words. */
-  numbers: readonly string[];
+  numbers: NumberTexts;
 }
 
 const peoplePerDot = 10;
@@ -34,7 +34,7 @@ export function SpeakingRooms({ content: { heading, note }, events, numbers }: S
   const past = usePastEvents(events);
   if (past.length === 0) return null;
   const values = {
-    rooms: numberWord({ numbers }, past.length),
+    rooms: numberWord(numbers, past.length),
     people: past.reduce((sum, { attendees }) => sum + attendees, 0),
   };
   const text = fillIn(pluralForm(heading, past.length, locale), values, locale);

@@ -10,8 +10,25 @@ const note = 'This event took place on May 21-23, 2026';
 /** Before the summit: dates, price and link. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** After the summit a notice is added below the same text. */
-export const Past = meta.story({ parameters: { now: '2026-06-01T12:00:00Z' } });
+/** After the summit: no colour, a notice before the same text, and no action (REQ-DAY-1). */
+export const Past = meta.story({
+  parameters: { now: '2026-06-01T12:00:00Z' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    const ticket = canvas.getByRole('button', { name: 'GRAB YOUR TICKET' });
+    await expect(ticket).toHaveAttribute('aria-disabled', 'true');
+    await expect(ticket).toHaveAccessibleDescription(note);
+  },
+});
+
+/** On a day of the summit nothing is over yet. */
+export const OnTheSecondDay = meta.story({
+  parameters: { now: '2026-05-22T12:00:00' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(note)).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'GRAB YOUR TICKET' })).toBeVisible();
+  },
+});
 
 /** The notice appears while the page is open, when the last day ends (REQ-DAY-3). */
 export const LastMinute = meta.story({
@@ -19,6 +36,6 @@ export const LastMinute = meta.story({
   play: async ({ canvas, clock }) => {
     await expect(canvas.queryByText(note)).not.toBeInTheDocument();
     await clock.tick(36 * 60 * 60_000);
-    await expect(await canvas.findByText(note)).toBeVisible();
+    await expect(await canvas.findByText(note, { selector: 'p' })).toBeVisible();
   },
 });

@@ -1,13 +1,14 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
-import type { EventDays } from '@podium/data/schemas/eventDates.ts';
+import { pastEventText, type EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
-import { Action } from '../parts/Action.tsx';
+import { EventAction } from '../parts/EventAction.tsx';
 import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SummitPromo.css.ts';
@@ -56,6 +57,7 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
 /** The summit; without colour once it is over. */
 function Summit({ id, content }: { id: string; content: NonNullable<SummitPromoContent['summit']> }) {
   const { heading, text, action, days, pastEvent } = content;
+  const locale = useLocale();
   const isOver = useIsOver(days.endDate);
   return (
     <Section headingId={id} surface={isOver ? 'alt' : 'accent1'} padding="none" isFullWidth>
@@ -66,7 +68,7 @@ function Summit({ id, content }: { id: string; content: NonNullable<SummitPromoC
             {heading}
           </Heading>
           <Text>{text}</Text>
-          <Action action={action} variant={isOver ? 'secondary' : undefined} />
+          <EventAction action={action} pastEvent={isOver ? pastEventText(pastEvent, days, locale) : undefined} />
         </div>
       </Container>
       <div className={styles.city}>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { type EventDays, pastEventText } from '@podium/data/schemas/eventDates.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
@@ -13,7 +12,7 @@ import { Text } from '@podium/ui/Text/Text';
 import { PricingCard } from '@podium/ui/PricingCard/PricingCard';
 import { PricingCards } from '@podium/ui/PricingCard/PricingCards';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { Action } from '../parts/Action.tsx';
+import { EventAction } from '../parts/EventAction.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -81,7 +80,11 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
                     ticket.soldOut ? (
                       <p className={styles.soldOut[isOver ? 'raised' : inColor]}>{ticket.soldOut}</p>
                     ) : (
-                      <TicketAction action={ticket.action} pastEvent={isOver ? pastEvent : undefined} />
+                      <EventAction
+                        action={ticket.action}
+                        variant="secondary"
+                        pastEvent={isOver ? pastEvent : undefined}
+                      />
                     )
                   }
                 >
@@ -99,10 +102,4 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
       </div>
     </Section>
   );
-}
-
-/** The action before the event; afterwards its label, with the notice as reason. */
-function TicketAction({ action, pastEvent }: { action: ContentAction; pastEvent?: string }) {
-  if (pastEvent === undefined) return <Action action={action} variant="secondary" />;
-  return <Action action={{ label: action.label, reason: pastEvent }} />;
 }

@@ -1,14 +1,23 @@
 import type { EventDays } from '@podium/data/schemas/eventDates.ts';
 
-/** A number as a word, where there is one for it. `numbers` are the words from zero. */
-export function numberWord({ numbers }: { numbers: readonly string[] }, count: number): string | number {
+export interface NumberTexts {
+  /** Numbers from zero as words. Larger ones are written in figures. */
+  numbers: readonly string[];
+}
+
+export function numberWord({ numbers }: NumberTexts, count: number): string | number {
   return numbers[count] ?? count;
 }
 
-/** The years of the events: '2025' or '2025-2026'. */
+/** '2025', or '2025-2026'. */
 export function yearsOf(events: readonly EventDays[]): string {
-  const years = events.flatMap(({ date, endDate }) => [date.slice(0, 4), endDate.slice(0, 4)]).toSorted();
-  const [first = '', last = ''] = [years[0], years.at(-1)];
+  return yearSpan(events.flatMap(({ date, endDate }) => [date.slice(0, 4), endDate.slice(0, 4)]));
+}
+
+/** The first and the last of some years, once where they are the same. */
+export function yearSpan(years: readonly (string | number)[]): string {
+  const inOrder = years.map(String).toSorted();
+  const [first = '', last = ''] = [inOrder[0], inOrder.at(-1)];
   return first === last ? first : `${first}-${last}`;
 }
 

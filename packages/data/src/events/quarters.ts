@@ -1,0 +1,19 @@
+import type { Quarter } from '../schemas/availability.ts';
+import { daysInMonth } from './calendarDays.ts';
+
+/** The months of a quarter, 'YYYY-MM', from the first to the last. */
+export function monthsOfQuarter({ year, quarter }: Pick<Quarter, 'year' | 'quarter'>): [first: string, last: string] {
+  const month = (number: number) => `${year}-${String(number).padStart(2, '0')}`;
+  return [month(3 * quarter - 2), month(3 * quarter)];
+}
+
+/** The last day of a quarter, 'YYYY-MM-DD'. */
+export function endOfQuarter(quarter: Pick<Quarter, 'year' | 'quarter'>): string {
+  const [, month] = monthsOfQuarter(quarter);
+  return `${month}-${daysInMonth(month)}`;
+}
+
+/** The quarters that are not over on a day, 'YYYY-MM-DD'. */
+export function quartersAhead(quarters: readonly Quarter[], today: string): Quarter[] {
+  return quarters.filter((quarter) => endOfQuarter(quarter) >= today);
+}

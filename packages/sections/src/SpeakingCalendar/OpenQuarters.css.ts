@@ -1,0 +1,51 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { from, noScript } from '@podium/ui/theme/media.css';
+import { space } from '@podium/ui/theme/scale.css';
+import { surface } from '@podium/ui/theme/surface.css';
+import { style } from '../style.ts';
+
+const perforation = `3px dotted ${vars.color.border.control}`;
+
+/** To the edges of a narrow page. */
+export const panel = style([
+  surface.accent1,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    marginInline: `calc(-1 * ${space.pageEdge})`,
+    marginBlockEnd: '40px',
+    '@media': {
+      [from.md]: { marginInline: 0 },
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 430fr) minmax(0, 912fr)' },
+    },
+  },
+]);
+
+export const invitation = style({
+  display: 'grid',
+  alignContent: 'start',
+  justifyItems: 'start',
+  gap: space.s4,
+  padding: `32px ${space.pageEdge}`,
+  '@media': { [from.md]: { padding: '40px' } },
+  selectors: {
+    // Once all quarters are over, the button is beside the words.
+    '&:only-child': { gridColumn: '1 / -1', '@media': { [from.md]: { gridTemplateColumns: '1fr auto' } } },
+  },
+});
+
+/** Hidden without JavaScript, where the invitation cannot open. */
+export const action = style({
+  '@media': {
+    [noScript]: { display: 'none' },
+    [from.md]: {
+      selectors: { [`${invitation}:only-child &`]: { gridColumn: 2, gridRow: '1 / 3', alignSelf: 'center' } },
+    },
+  },
+});
+
+export const quarters = style({
+  display: 'grid',
+  borderBlockStart: perforation,
+  '@media': { [from.lg]: { borderBlockStart: 0, borderInlineStart: perforation } },
+});

@@ -1,0 +1,51 @@
+import { monthName } from '@podium/data/events/calendarDays.ts';
+import { endOfQuarter, monthsOfQuarter } from '@podium/data/events/quarters.ts';
+import type { Quarter } from '@podium/data/schemas/availability.ts';
+import { useLocale } from '@podium/ui/locale/Locale';
+import { fillIn } from '@podium/ui/locale/texts';
+import * as styles from './Quarters.css.ts';
+
+export interface QuartersContent {
+  /** The name of a quarter, from 1 to 4. */
+  quarter: string;
+  /** Its year, with its first and its last month. */
+  months: string;
+  statuses: Readonly<Record<Quarter['status'], string>>;
+}
+
+export interface QuartersProps {
+  content: QuartersContent;
+  quarters: readonly Quarter[];
+  /** `small`: name and status alone, in one row. @default 'large' */
+  size?: 'large' | 'small';
+}
+
+/** Quarters of a year, in order. A held one is hatched and has a filled dot. */
+export function Quarters({ content, quarters, size = 'large' }: QuartersProps) {
+  const locale = useLocale();
+  return (
+    <ol className={styles.list[size]}>
+      {quarters.map((each) => {
+        const [first, last] = monthsOfQuarter(each).map((month) => monthName(month, locale));
+        const { year, quarter, status, note } = each;
+        return (
+          // A prerendered island (Island.tsx) reads until when its HTML is valid.
+          <li
+            key={`${year}-${quarter}`}
+            className={styles.quarter({ size, status })}
+            data-true-until={endOfQuarter(each)}
+          >
+            <b className={styles.name[size]}>{fillIn(content.quarter, { quarter }, locale)}</b>
+            {size === 'large' && (
+              <span className={styles.words}>
+                {fillIn(content.months, { year: String(year), first: first ?? '', last: last ?? '' }, locale)}
+              </span>
+            )}
+            <span className={styles.status}>{content.statuses[status]}</span>
+            {size === 'large' && note && <span className={styles.note}>{note}</span>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
