@@ -88,7 +88,7 @@ const entries: PortfolioEntry[] = [
 ];
 
 /** What was lost: named with the gains on /invest. */
-export const losses = [{ title: 'A bakery, page nine', year: 2009, acquired: 180_000 }];
+export const losses = [{ title: 'A bakery, page\u00A0nine', year: 2009, acquired: 180_000 }];
 
 /** Six past deals. */
 export const projects = {
