@@ -60,15 +60,15 @@ const components = {
   'sections/JoinWizard/JoinWizard': 16.8,
   'sections/NavigationBar/NavigationBar': 4.9,
   'sections/Newsletter/Newsletter': 10.5,
-  'sections/OnTheRoad/OnTheRoad': 4.3,
-  'sections/SpeakingCalendar/SpeakingCalendar': 42,
+  'sections/OnTheRoad/OnTheRoad': 5.1,
+  'sections/SpeakingCalendar/SpeakingCalendar': 43,
   'sections/SpeakingInquiry/SpeakingInquiry': 28.9,
   'sections/SummitCountdown/SummitCountdown': 3.5,
   'sections/Testimonials/Testimonials': 3.8,
 };
 
 /** Limits of whole packages, with every library in them, and of their stylesheets, in kB brotli. */
-const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 103.6, styles: 15.4 } };
+const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 106, styles: 15.7 } };
 
 const distFile = (path: string) =>
   path.replace(/^(\w+)\/(.*?)(?:\.ts)?$/, join(import.meta.dirname, 'packages/$1/dist/$2.js'));
@@ -92,14 +92,14 @@ const packed = (name: string, limit: number, path: string) => ({
 });
 
 const checks: object[] = [
-  built('home: before the load event', '89 KiB', early),
-  built('home: HTML with its inlined CSS', '28.3 KiB', ['index.html']),
-  built('home: CSS', '15.3 KiB', [`${inlined}/home.css`]),
+  built('home: before the load event', '90 KiB', early),
+  built('home: HTML with its inlined CSS', '28.7 KiB', ['index.html']),
+  built('home: CSS', '15.5 KiB', [`${inlined}/home.css`]),
   built('home: fonts', '40.4 KiB', home.fonts),
   built('home: first picture', '28 KiB', firstPicture),
   built('home: JavaScript before the load event', '3 KiB', [`${inlined}/home.js`]),
   built('modules of a first load, heaviest page', '99 KiB', firstLoad),
-  built('home: JavaScript with every island', '163 KiB', wholeHome),
+  built('home: JavaScript with every island', '165 KiB', wholeHome),
   ...Object.entries(components).map(([path, limit]) => packed(path, limit, distFile(path))),
   ...(['ui', 'sections'] as const).flatMap((name) => {
     const { scripts, styles } = wholes[name];

@@ -18,6 +18,7 @@ export { events, roadEvents } from './content/events.ts';
 export { footer } from './content/footer.ts';
 export { freeResources } from './content/freeResources.ts';
 export { hero } from './content/hero.ts';
+export { investmentRecord } from './content/investmentRecord.ts';
 export { investPage } from './content/investPage.ts';
 export { investmentDisclaimer } from './content/investmentDisclaimer.ts';
 export { investments } from './content/investments.ts';

@@ -1,11 +1,10 @@
 import { brand } from './brand.ts';
 import { minimumInvestment } from './investments.ts';
-import { losses, projects } from './projects.ts';
 import { paths } from '../pages.ts';
 
 const { name: legalName, address, registration } = brand.legalEntity;
 
-/** What /invest shows, but for the chart and the tiers. */
+/** What /invest shows, but for the chart, the tiers and the record. */
 export const investPage = {
   heading: 'Where the money goes',
   lede: `Ticket sizes on one line, drawn to scale. Nothing starts below\u00a0${minimumInvestment}.`,
@@ -15,22 +14,6 @@ export const investPage = {
   ],
   request: { label: 'Request Exclusive Access', href: paths.join },
   deals: { text: 'Qualified already?', link: { label: 'Access Deals', href: paths.deals } },
-  record: {
-    heading: 'And what came back',
-    lede: 'Six of the thirteen bought since 2006, and the one that was lost. ROI is the gain over the price paid.',
-    entries: [
-      ...projects.entries.map(({ title, year, isSold, acquired, current }) => ({
-        title,
-        state: `${year}, ${isSold ? 'sold' : 'held'}`,
-        acquired,
-        current,
-      })),
-      ...losses.map(({ title, year, acquired }) => ({ title, state: `${year}, lost`, acquired, current: 0 })),
-    ],
-    amounts: '{from} to {to}',
-    money: brand.money.investments,
-    note: 'Current values of what is held are our estimate, made once a year. Capital is at risk, and past deals do not predict the next one.',
-  },
   steps: {
     heading: 'If you applied today',
     note: 'That is how long it usually takes. A date here is an intention, not a term.',

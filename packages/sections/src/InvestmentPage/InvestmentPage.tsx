@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
 import { formatMoneyRange } from '@podium/data/schemas/money.ts';
@@ -12,7 +12,6 @@ import { Text } from '@podium/ui/Text/Text';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TierChart, type TierChartContent } from '../parts/TierChart.tsx';
-import { InvestmentRecord, type InvestmentRecordContent } from './InvestmentRecord.tsx';
 import { InvestmentSteps, type InvestmentStepsContent } from './InvestmentSteps.tsx';
 import * as styles from './InvestmentPage.css.ts';
 
@@ -26,8 +25,13 @@ export interface InvestmentPageContent {
   request: ContentLink;
   /** A link for users who are already qualified. */
   deals: { text: string; link: ContentLink };
-  record: InvestmentRecordContent;
   steps: InvestmentStepsContent;
+}
+
+interface InvestmentPageProps {
+  content: InvestmentPageContent;
+  /** What past investments returned: `InvestmentRecord`. */
+  record: ReactNode;
 }
 
 /**
@@ -38,8 +42,8 @@ export interface InvestmentPageContent {
  * @content Tiers with type, range and one sentence, the risk notice with its link, the record with its losses, four
  *   steps, and the request action.
  */
-export function InvestmentPage({ content }: { content: InvestmentPageContent }) {
-  const { heading, lede, tiers, chart, risk, request, deals, record, steps } = content;
+export function InvestmentPage({ content, record }: InvestmentPageProps) {
+  const { heading, lede, tiers, chart, risk, request, deals, steps } = content;
   const headingId = useId();
   const locale = useLocale();
   return (
@@ -77,7 +81,7 @@ export function InvestmentPage({ content }: { content: InvestmentPageContent }) 
           </Text>
         </Stack>
       </Section>
-      <InvestmentRecord content={record} />
+      {record}
       <InvestmentSteps content={steps}>
         <Inline gap="s5">
           <ButtonLink href={request.href}>{request.label}</ButtonLink>
