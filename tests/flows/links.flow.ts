@@ -148,7 +148,7 @@ test.describe('links', () => {
       '/tv': 2,
 
       '/speaking': 2,
-      '/programs': 3,
+      '/programs': 4,
       '/summit': 2,
     });
   });

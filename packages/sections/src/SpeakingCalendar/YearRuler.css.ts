@@ -180,7 +180,7 @@ export const press = style({
   '@media': {
     [from.md]: { display: 'block' },
     // Together with the ticks this is a box.
-    [forcedColors]: { borderBlockEnd: '1px solid' },
+    [forcedColors]: { borderBlockEnd: '1px solid', selectors: { '&[aria-current]': { borderBlockEndWidth: '4px' } } },
   },
 });
 
