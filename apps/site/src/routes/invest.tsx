@@ -5,7 +5,8 @@ import { island } from '@podium/ui/Island/Island';
 const PastInvestments = island(
   () => import('../adapters/PastInvestments.tsx').then((module) => module.PastInvestments),
   {
-    reservedHeight: '900px',
+    reservedHeight: '950px',
+    hydrateOn: 'interaction',
   },
 );
 

@@ -1,6 +1,11 @@
-import { privacy } from '@podium/brands/active/content.ts';
-import { LegalPage } from '../shell/LegalPage.tsx';
+import { island } from '@podium/ui/Island/Island';
+
+/** Loaded on interaction: the text is the longest of the site, and only its Back button needs scripts. */
+const Privacy = island(() => import('../adapters/Privacy.tsx').then((module) => module.Privacy), {
+  reservedHeight: '4000px',
+  hydrateOn: 'interaction',
+});
 
 export function Page() {
-  return <LegalPage content={privacy} />;
+  return <Privacy />;
 }

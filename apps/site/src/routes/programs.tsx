@@ -1,9 +1,9 @@
-import { programs, transformationStories } from '@podium/brands/active/content.ts';
+import { programs } from '@podium/brands/active/content.ts';
 import { AiTools } from '@podium/sections/AiTools/AiTools';
 import { ProgramWeek } from '@podium/sections/ProgramWeek/ProgramWeek';
 import { ProgramList } from '@podium/sections/ProgramList/ProgramList';
 import { SummitPromo } from '@podium/sections/SummitPromo/SummitPromo';
-import { TransformationStories } from '@podium/sections/TransformationStories/TransformationStories';
+import { Stories } from '../adapters/lateStories.ts';
 
 export function Page() {
   return (
@@ -11,7 +11,7 @@ export function Page() {
       <SummitPromo content={programs} />
       <ProgramList content={programs.list} />
       <ProgramWeek content={programs.week} />
-      {transformationStories && <TransformationStories content={transformationStories} />}
+      <Stories />
       <AiTools content={programs.tools} />
     </>
   );

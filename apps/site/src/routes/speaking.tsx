@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { events, speakingPage, speakingRooms } from '@podium/brands/active/content.ts';
 import { SpeakingHero } from '@podium/sections/SpeakingHero/SpeakingHero';
+import { Stories } from '../adapters/lateStories.ts';
 import { hydrateIslands, island } from '@podium/ui/Island/Island';
 
 const SpeakingTalks = island(() => import('../adapters/SpeakingTalks.tsx').then((module) => module.SpeakingTalks), {
@@ -10,7 +11,8 @@ const SpeakingTalks = island(() => import('../adapters/SpeakingTalks.tsx').then(
 });
 
 const PastRooms = island(() => import('../adapters/PastRooms.tsx').then((module) => module.PastRooms), {
-  reservedHeight: '600px',
+  reservedHeight: '650px',
+  hydrateOn: 'interaction',
 });
 
 const SpeakingInquiryForm = island(
@@ -22,11 +24,7 @@ const SpeakingInquiryForm = island(
 );
 
 const SpeakingCards = island(() => import('../home/speakingCards.tsx').then(({ Section }) => Section), {
-  reservedHeight: '1000px',
-});
-
-const Stories = island(() => import('../adapters/Stories.tsx').then((module) => module.Stories), {
-  reservedHeight: '1600px',
+  reservedHeight: '700px',
   hydrateOn: 'interaction',
 });
 
