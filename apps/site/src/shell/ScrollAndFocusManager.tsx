@@ -16,6 +16,8 @@ import { goToAnchor, returnTo } from './scrolling.ts';
 export function ScrollAndFocusManager() {
   const { hash, key } = useLocation();
   const shownStep = useRef(key + hash);
+  /** Ends the return to the position of the page that was loaded. An island may never be hydrated there. */
+  const endFirstReturn = useRef<() => void>(undefined);
 
   useEffect(() => {
     const missing = new Set<EventTarget | null>();
@@ -36,7 +38,8 @@ export function ScrollAndFocusManager() {
 
   useEffect(() => {
     const position = restoredPosition();
-    return position && returnTo(position);
+    endFirstReturn.current = position && returnTo(position);
+    return () => endFirstReturn.current?.();
   }, []);
 
   useEffect(() => {
@@ -49,6 +52,7 @@ export function ScrollAndFocusManager() {
     const step = key + hash;
     if (shownStep.current === step) return undefined;
     shownStep.current = step;
+    endFirstReturn.current?.();
     const position = savedPosition();
     if (hash && !position) return goToAnchor(hash.slice(1));
     if (!position) window.scrollTo(0, 0);
