@@ -4,6 +4,7 @@ import { brandIcon, smallBrandIcon } from './pictures/brandIcon.ts';
 import { mailDrawing } from './pictures/mailDrawing.ts';
 import { pageCard } from './pictures/pageCard.ts';
 import { pressFiles } from './pictures/pressFiles.ts';
+import { oneSheetFile } from './resources/oneSheetFile.ts';
 import { resourceFiles } from './resources/resourceFiles.ts';
 
 export const build: BrandBuild = {
@@ -11,6 +12,6 @@ export const build: BrandBuild = {
   icon: brandIcon,
   smallIcon: smallBrandIcon,
   mailPicture: mailDrawing,
-  files: () => [...resourceFiles(), ...pressFiles()],
+  files: () => [...resourceFiles(), oneSheetFile(), ...pressFiles()],
   pageDates,
 };

@@ -32,6 +32,7 @@ export { newsletterMails } from './content/newsletterMails.ts';
 export { newsletterResult } from './content/newsletterResult.ts';
 export { notFound } from './content/notFound.ts';
 export { onTheRoad } from './content/onTheRoad.ts';
+export { oneSheet } from './content/oneSheet.ts';
 export { organiserQuote } from './content/organiserQuote.ts';
 export { podcast } from './content/podcast.ts';
 export { pressKit } from './content/pressKit.ts';

@@ -10,6 +10,7 @@ import { formatMoney } from '@podium/data/schemas/money.ts';
 import { textsOf } from '../../tests/brand/contentTexts.ts';
 import * as content from './content.ts';
 import { pressFiles } from './pictures/pressFiles.ts';
+import { oneSheetFile } from './resources/oneSheetFile.ts';
 import {
   aboutPage,
   brand,
@@ -69,7 +70,7 @@ describe('REQ-TEXT-1: texts', () => {
     const known = [
       ...Object.values(paths),
       calendarFeedFile,
-      ...pressFiles().map(({ path }) => path),
+      ...[...pressFiles(), oneSheetFile()].map(({ path }) => path),
       ...Object.values(brand.mailboxes).map((mailbox) => `mailto:${mailbox}`),
       `tel:${brand.phone.replaceAll(' ', '')}`,
       `${paths.home}#newsletter`,

@@ -2,7 +2,12 @@ import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
 import type { ResourceMail } from '@podium/data/schemas/freeResource.ts';
 import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
-import type { OrganiserQuoteContent, SpeakingRoomsContent, TalkMenuContent } from '@podium/data/schemas/talk.ts';
+import type {
+  OneSheet,
+  OrganiserQuoteContent,
+  SpeakingRoomsContent,
+  TalkMenuContent,
+} from '@podium/data/schemas/talk.ts';
 import type { EventAnnouncement, OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { TransformationStoriesContent } from '@podium/data/schemas/testimonial.ts';
 
@@ -13,6 +18,7 @@ export const ownEvent: OwnEvent | undefined = undefined;
 export const transformationStories: TransformationStoriesContent | undefined = undefined;
 export const talkMenu: TalkMenuContent | undefined = undefined;
 export const organiserQuote: OrganiserQuoteContent | undefined = undefined;
+export const oneSheet: OneSheet | undefined = undefined;
 export const speakingRooms: SpeakingRoomsContent | undefined = undefined;
 export const resourceMails: readonly ResourceMail[] = [];
 export const investmentDisclaimer: LegalDocument | undefined = undefined;

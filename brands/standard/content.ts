@@ -12,6 +12,7 @@ export {
   podcast,
   resourceMails,
   speakingRooms,
+  oneSheet,
   talkMenu,
   transformationStories,
   uiTexts,

@@ -1,3 +1,4 @@
+import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { delayAssets, expect, test } from './site.ts';
 import { waitForApp } from './settled.ts';
@@ -27,4 +28,13 @@ test('the link of a talk that is followed before the scripts have loaded takes e
   await page.getByRole('link', { name: /Ask for this one.*Page nine/ }).click();
   release();
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Page nine: ');
+});
+
+test('REQ-SPK-1: the one-sheet is a PDF that is saved, also without scripts', async ({ page, request }) => {
+  await page.goto('/speaking');
+  const link = page.getByRole('link', { name: /^One-sheet/ });
+  await expect(link).toHaveAttribute('href', oneSheet.href);
+  await expect(link).toHaveAttribute('download', '');
+  const file = await request.get(oneSheet.href);
+  expect(file.headers()['content-type']).toBe('application/pdf');
 });

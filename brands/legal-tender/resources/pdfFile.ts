@@ -18,8 +18,9 @@ export interface PdfDocument {
 /** Standard PDF fonts, so that no font is embedded. */
 const fonts: Record<FontName, string> = { serif: 'Times-Roman', sans: 'Helvetica', bold: 'Helvetica-Bold' };
 
-/** WinAnsi codes of characters outside ASCII. */
+/** WinAnsi codes of characters outside Latin-1. */
 const winAnsi: Record<string, number> = {
+  '\u2011': 45,
   '€': 128,
   '…': 133,
   '‘': 145,

@@ -1,12 +1,14 @@
-import { freeResources } from '../content.ts';
+import { brand, freeResources, oneSheet, speakingPage, speakingRequirements, talkMenu } from '../content.ts';
 import { hellWeek } from '../content/hellWeek.ts';
 import { promptSheet } from '../content/promptSheet.ts';
 import { describe, expect, it } from 'vitest';
+import { oneSheetFile } from './oneSheetFile.ts';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';
 import { column, wrapped } from './sheet.ts';
 
-const written = resourceFiles();
+const resources = resourceFiles();
+const written = [...resources, oneSheetFile()];
 
 /** All words of a file in drawing order. */
 function wordsOf(content: string): string {
@@ -15,7 +17,7 @@ function wordsOf(content: string): string {
 
 describe('REQ-RES-1: resource files', () => {
   it.each(freeResources.items)('$title is a PDF with as many pages as its cover states', ({ type, pages }) => {
-    const file = written[freeResources.items.findIndex((item) => item.type === type)];
+    const file = resources[freeResources.items.findIndex((item) => item.type === type)];
     expect(file?.path).toMatch(/^\/resources\/.+\.pdf$/);
     const count = file?.content.match(/\/Type \/Page /g)?.length;
     expect(count).toBe(pages ?? promptSheet.groups.length + 1);
@@ -48,11 +50,32 @@ describe('REQ-RES-1: resource files', () => {
   });
 
   it('contain every task and every prompt', () => {
-    const words = written.map(({ content }) => wordsOf(content).replaceAll('\\', '')).join(' ');
+    const words = resources.map(({ content }) => wordsOf(content).replaceAll('\\', '')).join(' ');
     for (const { task, steps, why } of hellWeek.days) {
       for (const part of [task, why, ...steps]) expect(words).toContain(part);
     }
     for (const prompt of promptSheet.groups.flatMap(({ prompts }) => prompts)) expect(words).toContain(prompt);
+  });
+});
+
+describe('REQ-SPK-1: one-sheet', () => {
+  const { path, content } = oneSheetFile();
+
+  it('has one page, at the address and of the size that /speaking states', () => {
+    expect(path).toBe(oneSheet.href);
+    expect(content).toContain('/Count 1 ');
+    expect(oneSheet.note).toBe(`PDF, one page, ${Math.round(content.length / 1000)}\u00a0kB`);
+  });
+
+  it('contains each talk, the fee, each line of the rider and the mailbox', () => {
+    const words = wordsOf(content);
+    const parts = [
+      ...talkMenu.talks.flatMap(({ title, promise, minutes }) => [title, promise, `${minutes} ${talkMenu.unit}`]),
+      ...speakingPage.facts.map(({ value }) => value),
+      ...speakingRequirements.requirements,
+      brand.mailboxes.speaking,
+    ];
+    for (const part of parts) expect(words).toContain(pdfString(part).slice(1, -1));
   });
 });
 

@@ -1,3 +1,5 @@
+import { brandSeal } from '../artwork/engraving/brandSeal.ts';
+import { type Layer, weaveLayer } from '../artwork/engraving/rosette.ts';
 import { type FontName, type PdfPage, pdfString } from './pdfFile.ts';
 
 /** Widths of Helvetica from space to tilde, in thousandths of the size (Adobe's metrics). */
@@ -31,6 +33,7 @@ type Colour = keyof typeof colours;
 
 /** Bounds of the text column. The rest of the width is the margin for notes. */
 export const column = { left: 72, right: 420, top: 742, bottom: 84 };
+const marginLeft = 460;
 
 /** A page being drawn: a pen that moves down the column. */
 export interface Sheet {
@@ -40,6 +43,10 @@ export interface Sheet {
   ruled(options: { gap: number; count?: number; labels?: readonly string[] }): void;
   /** One bar per day of a week; the first `done` are filled. */
   bars(done: number): void;
+  /** Words in the margin, level with the last line of the column. */
+  beside(words: string, look: { font: FontName; size: number; colour?: Colour }): void;
+  /** The brand's mark in the margin, with its top at the pen. */
+  mark(width: number): void;
   page(): PdfPage;
 }
 
@@ -47,6 +54,7 @@ export interface Sheet {
 export function sheet(foot: string): Sheet {
   const operators: string[] = [];
   let y = column.top;
+  let baseline = y;
 
   function show(words: string, x: number, at: number, font: FontName, size: number, colour: Colour): void {
     operators.push(`BT ${colours[colour]} rg /${font} ${size} Tf ${x} ${at.toFixed(1)} Td ${pdfString(words)} Tj ET`);
@@ -70,7 +78,8 @@ export function sheet(foot: string): Sheet {
     text(words, { font, size, colour = 'ink', after = 8 }) {
       for (const each of wrapped(words, size, column.right - column.left)) {
         y -= size * 1.32;
-        show(each, column.left, y, font, size, colour);
+        baseline = y;
+        show(each, column.left, baseline, font, size, colour);
       }
       y -= after;
     },
@@ -93,6 +102,51 @@ export function sheet(foot: string): Sheet {
       }
       y -= 150;
     },
+    beside(words, { font, size, colour = 'ink' }) {
+      show(words, marginLeft, baseline, font, size, colour);
+    },
+    mark(width) {
+      const { radius, wave, segments, phases, innerScale } = brandSeal;
+      const ring = weaveLayer({ ink: 'intaglio', wave, segments, phases });
+      for (const [part, colour] of [
+        [1, colours.ink],
+        [innerScale, colours.serial],
+      ] as const) {
+        const scale = (width / (2 * radius)) * part;
+        // The y axis of a drawing points down.
+        const place = `${scale.toFixed(4)} 0 0 ${(-scale).toFixed(4)} ${marginLeft + width / 2} ${(y - width / 2).toFixed(1)} cm`;
+        operators.push(`q ${place} ${colour} RG ${(0.5 / scale).toFixed(2)} w`, ...strands(ring), 'Q');
+      }
+    },
     page: () => ({ content: operators.join('\n') }),
   };
+}
+
+/** The copies of a path as operators, in the current ink. */
+function strands({ path, strands: copies }: Layer): string[] {
+  const drawn = curves(path);
+  return copies.map(({ angle }) => {
+    const turn = (angle * Math.PI) / 180;
+    const [x, y] = [Math.cos(turn), Math.sin(turn)];
+    return `q ${[x, y, -y, x].map((part) => part.toFixed(4)).join(' ')} 0 0 cm ${drawn} S Q`;
+  });
+}
+
+/** A path of `curvePath()` as operators: `M`, then `c`, then `s`, in whole numbers. */
+function curves(path: string): string {
+  const [start = '', first = '', smooth = ''] = path.split(/[a-zA-Z]/).slice(1);
+  const [startPoint, firstCurve, others] = [start, first, smooth].map(
+    (part) => part.match(/-?\d+/g)?.map(Number) ?? [],
+  );
+  let [x = 0, y = 0] = startPoint!;
+  let operators = `${x} ${y} m`;
+  let [handleX, handleY] = firstCurve!;
+  const points = [...firstCurve!.slice(2), ...others!];
+  for (let at = 0; at < points.length; at += 4) {
+    const [x2, y2, endX, endY] = points.slice(at, at + 4) as [number, number, number, number];
+    operators += ` ${x + handleX!} ${y + handleY!} ${x + x2} ${y + y2} ${x + endX} ${y + endY} c`;
+    [handleX, handleY] = [endX - x2, endY - y2];
+    [x, y] = [x + endX, y + endY];
+  }
+  return operators;
 }

@@ -9,6 +9,7 @@ import {
   unqualifiedMails,
 } from '../../../.storybook/mails/sampleMails.ts';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
+import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { sampleAnswers } from '../../../packages/data/src/fixtures/sampleAnswers.ts';
 import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
 import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
@@ -117,6 +118,12 @@ const hostileMails = {
     ),
   },
 };
+
+it('REQ-SPK-1: the acknowledgement of an inquiry leads to the one-sheet', () => {
+  const { html, text } = speakingMails.acknowledgement;
+  expect(buttonLink(html)).toBe(`${environment.siteUrl}${oneSheet.href}`);
+  expect(text).toContain(oneSheet.mail);
+});
 
 describe('REQ-MAIL-2: injected headers and markup', () => {
   it.each(Object.entries(hostileMails))('%s: are escaped in the mail to the owner', (_name, { owner }) => {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { speakingPage, speakingRequirements, talkMenu } from '@podium/brands/active/content.ts';
+import { oneSheet, speakingPage, speakingRequirements, talkMenu } from '@podium/brands/active/content.ts';
 import { talkOf } from '@podium/data/schemas/askedTalk.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
@@ -19,6 +19,7 @@ export function SpeakingInquiryForm() {
       requirements={<SpeakingRequirements content={speakingRequirements} />}
       honeypot={honeypot}
       onSubmit={async (inquiry) => (await backend()).sendInquiry(inquiry, await signals())}
+      oneSheet={oneSheet}
       talks={talkMenu?.talks}
       asked={useAskedTalk()}
     />

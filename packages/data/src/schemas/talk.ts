@@ -42,3 +42,18 @@ export interface SpeakingRoomsContent {
   /** Says what a dot stands for: ten people. */
   note: string;
 }
+
+/** A file that an organiser passes on. */
+export interface OneSheet {
+  /** In its footer and metadata. */
+  title: string;
+  href: string;
+  /** On /speaking. */
+  label: string;
+  /** Format and size, below the label. */
+  note: string;
+  /** At the end of the file, with `{email}`. */
+  contact: string;
+  /** The button in the acknowledgement of an inquiry. */
+  mail: string;
+}

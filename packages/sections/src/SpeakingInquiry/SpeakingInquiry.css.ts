@@ -1,5 +1,5 @@
 import { from } from '@podium/ui/theme/media.css';
-import { space } from '@podium/ui/theme/scale.css';
+import { space, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const formHeading = style({ marginBlockEnd: '30px' });
@@ -9,3 +9,26 @@ export const requirements = style({
   marginBlockStart: space.s5,
   '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '100px', marginBlockStart: 0 } },
 });
+
+/** A link to a file: a small drawn sheet, then label and note. */
+export const oneSheet = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  columnGap: space.s3,
+  minBlockSize: '52px',
+  color: 'inherit',
+  fontWeight: 600,
+  textUnderlineOffset: '0.2em',
+  '::before': {
+    content: "''",
+    flex: 'none',
+    inlineSize: '26px',
+    blockSize: '36px',
+    border: '1px solid',
+    backgroundImage: 'repeating-linear-gradient(currentcolor 0 1px, transparent 1px 5px)',
+    backgroundClip: 'content-box',
+    padding: '6px 5px',
+  },
+});
+
+export const fileNote = style({ display: 'block', fontSize: text.small.fontSize, fontWeight: 400 });

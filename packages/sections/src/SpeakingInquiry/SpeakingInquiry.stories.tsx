@@ -1,6 +1,7 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
+import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { talkMenu } from '@podium/brands/legal-tender/content/talkMenu.ts';
 import { speakingRequirements } from '@podium/brands/legal-tender/content/speakingRequirements.ts';
 import { accepts, acceptsOnly, breaks, neverAnswers, noSuchAddress, refuses, tooMany } from '@podium/storybook/answers';
@@ -20,6 +21,7 @@ const meta = preview.meta({
   args: {
     content: speakingPage,
     requirements: <SpeakingRequirements content={speakingRequirements} />,
+    oneSheet,
     onSubmit: accepts(),
   },
 });
@@ -44,6 +46,7 @@ export const Idle = meta.story({
     }
     await expect(canvas.getAllByRole('radio')).toHaveLength(14);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('link', { name: /^One-sheet/ })).toHaveAttribute('href', oneSheet.href);
   },
 });
 

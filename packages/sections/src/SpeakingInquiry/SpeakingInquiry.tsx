@@ -9,7 +9,7 @@ import {
   speakingInquirySchema,
 } from '@podium/data/schemas/speakingInquiry.ts';
 import { messageAbout, talkAnchor } from '@podium/data/schemas/askedTalk.ts';
-import type { Talk } from '@podium/data/schemas/talk.ts';
+import type { OneSheet, Talk } from '@podium/data/schemas/talk.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -30,6 +30,8 @@ export interface SpeakingInquiryProps {
   /** Sends the inquiry with the field names of the request body (REQ-CALL-1). */
   onSubmit: (inquiry: Inquiry) => Promise<Result>;
   honeypot?: ReactNode;
+  /** A file that an organiser can pass on, beside the submit button. */
+  oneSheet?: OneSheet;
   /** The talks whose links lead to the form. */
   talks?: readonly Talk[];
   /** Sets the event type and starts the message with the title, again for each new object. */
@@ -50,6 +52,7 @@ export function SpeakingInquiry({
   requirements,
   onSubmit,
   honeypot,
+  oneSheet,
   talks = noTalks,
   asked,
 }: SpeakingInquiryProps) {
@@ -84,7 +87,23 @@ export function SpeakingInquiry({
               {target}
             </Heading>
           </div>
-          <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={onSubmit} honeypot={honeypot}>
+          <SubmissionForm
+            content={words}
+            headingId={headingId}
+            form={form}
+            onSubmit={onSubmit}
+            honeypot={honeypot}
+            beside={
+              oneSheet && (
+                <a className={styles.oneSheet} href={oneSheet.href} download>
+                  <span>
+                    {oneSheet.label}
+                    <small className={styles.fileNote}>{oneSheet.note}</small>
+                  </span>
+                </a>
+              )
+            }
+          >
             <InquiryFields content={words} form={form} />
           </SubmissionForm>
         </GridItem>

@@ -70,10 +70,19 @@ export function ownerMail(
  */
 export function acknowledgementMail(
   lead: { id: string; email: string },
-  about: { subject: string; title: string; kind: string; promise: string },
+  about: {
+    subject: string;
+    title: string;
+    kind: string;
+    promise: string;
+    /** A file of the site that the button leads to, instead of the home page. `href` begins with '/'. */
+    file?: { label: string; href: string };
+  },
   environment: Environment,
 ): Mail {
   const host = new URL(environment.siteUrl).host;
+  const { label, href } = about.file ?? { label: fillIn(mailTexts.goToSite, { host }), href: '/' };
+  const link = `${environment.siteUrl}${href}`;
   return compose(
     { to: lead.email, subject: about.subject, replyTo: brand.mailboxes.owner },
     {
@@ -83,8 +92,8 @@ export function acknowledgementMail(
       title: about.title,
       preview: about.promise,
       paragraphs: [about.promise, mailTexts.acknowledgement.more],
-      button: { label: fillIn(mailTexts.goToSite, { host }), href: `${environment.siteUrl}/` },
-      asides: [fillIn(mailTexts.pasteLink, { link: `${environment.siteUrl}/` })],
+      button: { label, href: link },
+      asides: [fillIn(mailTexts.pasteLink, { link })],
       reason: fillIn(mailTexts.acknowledgement.reason, { host }),
     },
     environment,

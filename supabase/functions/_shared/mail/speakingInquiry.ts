@@ -1,4 +1,4 @@
-import { brand, mailTexts, speakingPage } from '@podium/brands/active/content.ts';
+import { brand, mailTexts, oneSheet, speakingPage } from '@podium/brands/active/content.ts';
 import { labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import type { Environment } from '../environment.ts';
@@ -45,6 +45,7 @@ export function speakingInquiryMails(
         title: words.title,
         kind: words.kind,
         promise: successPanel.text,
+        file: oneSheet && { label: oneSheet.mail, href: oneSheet.href },
       },
       environment,
     ),

@@ -5,6 +5,7 @@ import type { Result } from '@podium/data/schemas/result.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
+import { Inline } from '@podium/ui/Inline/Inline';
 import { Text } from '@podium/ui/Text/Text';
 import { EmailFallback, type EmailFallbackContent } from '../EmailFallback.tsx';
 import type { RichTextProps } from '../RichText.tsx';
@@ -33,6 +34,8 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
   form: UseFormReturn<Input, unknown, Output>;
   onSubmit: (values: Output) => Promise<Result>;
   honeypot?: ReactNode;
+  /** Beside the submit button. */
+  beside?: ReactNode;
   /** The fields; read-only while `form.formState.isSubmitting`. */
   children: ReactNode;
 }
@@ -48,6 +51,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   form,
   onSubmit,
   honeypot,
+  beside,
   children,
 }: SubmissionFormProps<Input, Output>) {
   const { noScript, submit, submitting, note, failureToast, successPanel } = content;
@@ -107,9 +111,12 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
         {children}
         <NoScriptNotice text={noScript} />
         <div className={styles.send}>
-          <Button type="submit" isBusy={isSubmitting}>
-            {isSubmitting ? submitting : submit}
-          </Button>
+          <Inline gap="s4">
+            <Button type="submit" isBusy={isSubmitting}>
+              {isSubmitting ? submitting : submit}
+            </Button>
+            {beside}
+          </Inline>
           <Text size="small" tone="secondary">
             {note}
           </Text>
