@@ -12,7 +12,8 @@ export const requirements = style({
 
 /** A link to a file: a small drawn sheet, then label and note. */
 export const oneSheet = style({
-  display: 'inline-flex',
+  display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   columnGap: space.s3,
   minBlockSize: '52px',

@@ -5,7 +5,6 @@ import type { Result } from '@podium/data/schemas/result.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
-import { Inline } from '@podium/ui/Inline/Inline';
 import { Text } from '@podium/ui/Text/Text';
 import { EmailFallback, type EmailFallbackContent } from '../EmailFallback.tsx';
 import type { RichTextProps } from '../RichText.tsx';
@@ -111,12 +110,10 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
         {children}
         <NoScriptNotice text={noScript} />
         <div className={styles.send}>
-          <Inline gap="s4">
-            <Button type="submit" isBusy={isSubmitting}>
-              {isSubmitting ? submitting : submit}
-            </Button>
-            {beside}
-          </Inline>
+          <Button type="submit" isBusy={isSubmitting}>
+            {isSubmitting ? submitting : submit}
+          </Button>
+          {beside}
           <Text size="small" tone="secondary">
             {note}
           </Text>
