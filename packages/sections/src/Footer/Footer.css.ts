@@ -2,7 +2,8 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { ifPlain, inPrint } from '@podium/ui/theme/look';
-import { font, space, target, text } from '@podium/ui/theme/scale.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { globalStyle, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
@@ -19,7 +20,10 @@ export const lists = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.s6} ${space.gutter}`,
   paddingBlock: '56px',
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.6fr)' },
+  },
 });
 
 export const title = style({
@@ -42,6 +46,40 @@ globalStyle(`${entry} > a`, {
   paddingBlock: space.s2,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+});
+
+/** The link to the account. */
+export const account = style([entry, { fontWeight: weight.label }]);
+
+/** A row below the lists; from 1024px a column beside them. */
+export const entity = style({
+  ...text.small,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockStart: space.s5,
+  borderBlockStart: rule.perforation,
+  color: vars.color.text.secondary,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+  '@media': {
+    [from.lg]: {
+      gridColumn: 'auto',
+      paddingBlockStart: 0,
+      paddingInlineStart: space.gutter,
+      borderBlockStart: 'none',
+      borderInlineStart: rule.perforation,
+    },
+  },
+});
+
+export const name = style({
+  fontFamily: font.display,
+  fontSize: text.h3.fontSize,
+  fontWeight: weight.subheading,
+  lineHeight: text.h3.lineHeight,
+  color: vars.color.text.primary,
+  marginBlockEnd: space.s1,
 });
 
 /** Horizontal lines of the given height, one every `pitch`; in the plain look filled. */

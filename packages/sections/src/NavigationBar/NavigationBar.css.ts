@@ -53,7 +53,7 @@ export const links = style({ display: 'none', '@media': { [from.lg]: { display: 
 
 export const list = style({
   display: 'flex',
-  gap: 'clamp(12px, 1.8vw, 26px)',
+  gap: 'clamp(12px, 1.4vw, 20px)',
 });
 
 export const link = style({
@@ -78,4 +78,11 @@ export const link = style({
   },
 });
 
-export const book = style({ display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } });
+/** Both labels have the same width, so that nothing moves when the session becomes known. */
+export const account = style([link, { minInlineSize: '4rem' }]);
+
+/** The account link is as far from the button as links are from each other. */
+export const actions = style({
+  display: 'none',
+  '@media': { [from.lg]: { display: 'flex', flex: 'none', alignItems: 'center', gap: 'clamp(12px, 1.4vw, 20px)' } },
+});
