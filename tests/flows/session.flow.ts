@@ -98,6 +98,7 @@ test.describe('REQ-CALL-2: session', () => {
     });
     await page.goto('/deals');
     await expect(page).toHaveURL('/auth');
+    await page.getByRole('button', { name: 'Already have an account? Sign In' }).click();
     await submitSignIn(page, email, password);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -207,6 +208,7 @@ test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account link
   await page.goto('/about');
   await expect(inHeader('Deals')).toBeVisible();
   expect(await inHeader('Deals').boundingBox()).toEqual(place);
+  await footer.scrollIntoViewIfNeeded();
   await footer.getByRole('link', { name: 'Deals', exact: true }).click();
   await expect(page).toHaveURL('/deals');
   await page.getByRole('button', { name: 'Sign Out' }).click();

@@ -16,7 +16,7 @@ export const steps = style({
   marginBlockStart: space.s4,
   paddingBlockStart: space.s4,
   borderBlockStart: rule.perforation,
-  '@container': { '(min-width: 27em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@container': { '(min-width: 25em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
 export const step = style({
@@ -35,4 +35,4 @@ export const number = style({
   selectors: { [`${step}:first-child > &`]: { color: vars.color.accent } },
 });
 
-export const time = style({ color: vars.color.text.secondary });
+export const time = style({ fontSize: text.label.fontSize, color: vars.color.text.secondary });

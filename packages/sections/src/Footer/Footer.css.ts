@@ -7,7 +7,10 @@ import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { globalStyle, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
-export const footer = style([surface.inverseAlt, { overflow: 'clip' }]);
+export const footer = style([surface.inverseAlt, { containerType: 'inline-size', overflow: 'clip' }]);
+
+/** Five columns fit, also with enlarged text. */
+const wide = '(min-width: 72rem)';
 
 /** Overlaps the upper edge; full width on narrow screens. */
 export const newsletter = style({
@@ -20,10 +23,8 @@ export const lists = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: `${space.s6} ${space.gutter}`,
   paddingBlock: '56px',
-  '@media': {
-    [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-    [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.6fr)' },
-  },
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.6fr)' } },
 });
 
 export const title = style({
@@ -51,7 +52,7 @@ globalStyle(`${entry} > a`, {
 /** The link to the account. */
 export const account = style([entry, { fontWeight: weight.label }]);
 
-/** A row below the lists; from 1024px a column beside them. */
+/** A row below the lists, or a column beside them. */
 export const entity = style({
   ...text.small,
   gridColumn: '1 / -1',
@@ -62,8 +63,8 @@ export const entity = style({
   color: vars.color.text.secondary,
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
-  '@media': {
-    [from.lg]: {
+  '@container': {
+    [wide]: {
       gridColumn: 'auto',
       paddingBlockStart: 0,
       paddingInlineStart: space.gutter,
@@ -75,7 +76,7 @@ export const entity = style({
 
 export const name = style({
   fontFamily: font.display,
-  fontSize: text.h3.fontSize,
+  fontSize: '1.25rem',
   fontWeight: weight.subheading,
   lineHeight: text.h3.lineHeight,
   color: vars.color.text.primary,
