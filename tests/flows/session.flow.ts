@@ -220,8 +220,8 @@ test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account link
   await inHeader('Sign In').click();
   await expect(heading).toHaveText('Sign In');
   await expect(notice).toHaveCount(0);
-  await page.goBack();
-  await footer.getByRole('link', { name: 'Request Deal Access' }).click();
+  await page.goto('/');
+  await page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }).click();
   await expect(page).toHaveURL('/auth');
   await expect(notice).toHaveText('You were on your way to /join');
   await expect(heading).toHaveText('Sign In');
