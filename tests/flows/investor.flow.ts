@@ -8,7 +8,7 @@ test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', asy
   const email = newAddress('investor');
   let answered: Promise<Response> | undefined;
 
-  await test.step("'Request Deal Access' on the home page leads a signed-out user to /auth", async () => {
+  await test.step("REQ-AUTH-10: 'Request Deal Access' on the home page leads a signed-out user to /auth", async () => {
     await page.goto('/');
     await page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }).click();
     await expect(page).toHaveURL('/auth');
