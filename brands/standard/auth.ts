@@ -1,4 +1,4 @@
-import { formatDollars } from '@podium/data/schemas/dollars.ts';
+import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
 import { pathOf } from '@podium/data/schemas/site.ts';

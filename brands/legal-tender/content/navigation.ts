@@ -24,7 +24,5 @@ export const navigation = {
     label: 'Menu',
     openLabel: 'Open menu',
     items: sectionLinks(site, pages, menuItems),
-    signIn: { label: 'SIGN IN', href: paths.auth },
-    deals: { label: 'DEALS', href: paths.deals },
   },
 };

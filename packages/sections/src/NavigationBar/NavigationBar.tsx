@@ -26,7 +26,7 @@ export interface NavigationBarContent {
     href: string;
   };
   items: NavigationItem[];
-  /** The link to the account, on a site with accounts. Its width is reserved for labels of up to seven letters. */
+  /** The link to the account, on a site with accounts: in the bar, and in capitals in the menu. */
   account?: AccountLink;
   book: { label: string; href: string };
   menu: MobileMenuContent;
@@ -104,13 +104,7 @@ export function NavigationBar({
           <MobileMenuButton label={menu.openLabel} />
         </div>
       </Container>
-      <MobileMenu
-        brandName={brand.name}
-        content={menu}
-        isHome={isHome}
-        isSignedIn={isSignedIn}
-        currentPath={currentPath}
-      />
+      <MobileMenu brandName={brand.name} content={menu} isHome={isHome} account={ownLink} currentPath={currentPath} />
     </div>
   );
 }
