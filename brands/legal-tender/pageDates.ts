@@ -10,7 +10,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/tv': { changed: '2026-11-25', words: '79f62a8e541a' },
   '/press': { changed: '2026-11-25', words: 'd2aae213ad7e' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
-  '/privacy': { changed: '2026-11-22', words: '2a38fc42751a' },
+  '/privacy': { changed: '2026-11-25', words: '28f14b7df3c9' },
   '/terms': { changed: '2026-11-21', words: 'a822e8b45032' },
   '/investment-disclaimer': { changed: '2026-11-22', words: 'e2dfbf8ab933' },
   '/programs': { changed: '2026-11-25', words: 'ed306d08b23c' },

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { PROFILE_KEY, SESSION_KEY } from '@podium/data/client/sessionKeys.ts';
+import { PROFILE_KEY, RETURNING_KEY, SESSION_KEY } from '@podium/data/client/sessionKeys.ts';
 import { textsOf } from '../../tests/brand/contentTexts.ts';
 import { brand, privacy } from './content.ts';
 import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
@@ -47,7 +47,12 @@ describe('REQ-PRIV-2: /privacy describes the stored data', () => {
 
   test('the page names every storage entry of the browser and every processor', () => {
     const words = JSON.stringify(privacy);
-    for (const name of [SESSION_KEY, PROFILE_KEY, ...brand.processors.map((processor) => processor.name)]) {
+    for (const name of [
+      SESSION_KEY,
+      PROFILE_KEY,
+      RETURNING_KEY,
+      ...brand.processors.map((processor) => processor.name),
+    ]) {
       expect(words).toContain(name);
     }
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
 import { monthOf } from '@podium/data/events/calendarDays.ts';
 import { MAXIMUM_CONTACT_MESSAGE } from '@podium/data/schemas/contact.ts';
-import { formatAmount, formatDollars } from '@podium/data/schemas/dollars.ts';
+import { formatAmount, formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';

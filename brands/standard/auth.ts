@@ -1,7 +1,12 @@
+import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
 import { pathOf } from '@podium/data/schemas/site.ts';
 import { brand } from '@podium/brands/active/content/brand.ts';
 import { pages } from '@podium/brands/active/pages.ts';
+import { site } from '@podium/brands/active/site.ts';
+
+const required = formatDollars(investorThresholds.qualifyingCommitment, site.locale);
 
 /** Toast after a sign-up (REQ-AUTH-2). */
 const checkYourEmail = {
@@ -13,6 +18,16 @@ const checkYourEmail = {
 export const auth = {
   brand: { name: brand.name, href: pages.home.path },
   loading: 'Loading',
+  /** For signed-out visitors of /join and /deals (REQ-AUTH-10). `{path}` is the page that they asked for. */
+  redirected: {
+    text: 'You were on your way to {path}',
+    title: `Three steps. Deals open at ${required}.`,
+    steps: [
+      { title: 'An account', time: 'here, one minute' },
+      { title: 'Three steps', time: 'eligibility, profile, interests: nine minutes' },
+      { title: 'Four deals', time: `at once, from a commitment of ${required}` },
+    ],
+  },
   labels: {
     fullName: 'Full name',
     email: 'E-mail',

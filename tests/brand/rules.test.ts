@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { build } from '@podium/brands/active/build.ts';
 import { brand, pages, site } from '@podium/brands/active/content.ts';
-import { PROFILE_KEY, SESSION_KEY } from '@podium/data/client/sessionKeys.ts';
+import { PROFILE_KEY, RETURNING_KEY, SESSION_KEY } from '@podium/data/client/sessionKeys.ts';
 import { contactSchema, inquiryTypes } from '@podium/data/schemas/contact.ts';
 import { invitationSchema } from '@podium/data/schemas/invitation.ts';
 import { cleanText } from '@podium/data/schemas/limits.ts';
@@ -142,7 +142,10 @@ describe('REQ-CALL-1: forms', () => {
 
 test('REQ-PRIV-2: /privacy names the processors, and what the browser stores for accounts', () => {
   const words = JSON.stringify(content.privacy);
-  const names = [...brand.processors.map(({ name }) => name), ...(allPages.auth ? [SESSION_KEY, PROFILE_KEY] : [])];
+  const names = [
+    ...brand.processors.map(({ name }) => name),
+    ...(allPages.auth ? [SESSION_KEY, PROFILE_KEY, RETURNING_KEY] : []),
+  ];
   expect(listed(names.filter((name) => !words.includes(name)).map((name) => `privacy: does not name ${name}.`))).toBe(
     '',
   );

@@ -9,6 +9,7 @@ import { mediaChannelSchema } from '@podium/data/schemas/mediaChannel.ts';
 import { portfolioEntrySchema } from '@podium/data/schemas/portfolio.ts';
 import { programSchema } from '@podium/data/schemas/program.ts';
 import { quickWinSchema } from '@podium/data/schemas/quickWin.ts';
+import { redirectNoticeSchema } from '@podium/data/schemas/redirectNotice.ts';
 import { speakingEventSchema } from '@podium/data/schemas/speakingEvent.ts';
 import { ticketSchema } from '@podium/data/schemas/summit.ts';
 import { talkSchema } from '@podium/data/schemas/talk.ts';
@@ -24,6 +25,7 @@ export function schemaProblems(all: typeof content): string[] {
   const { programs, podcast } = all;
   const lists: [name: string, schema: Schema, entries: readonly unknown[] | undefined][] = [
     ['brand', brandSchema, [all.brand]],
+    ['auth.redirected', redirectNoticeSchema, all.auth && [all.auth.redirected]],
     ['events', speakingEventSchema, all.events],
     ['availability', quarterSchema, all.availability],
     ['freeResources.items', freeResourceSchema, all.freeResources?.items],

@@ -13,16 +13,28 @@ test.describe('REQ-ROUTE-2: signed-out users', () => {
       const release = await delayAssets(page);
       await page.goto(`${path}?from=letter#start`);
       await expect(page).toHaveURL('/auth');
-      await expect(page.getByLabel('E-mail')).toBeVisible();
-      await expect(page.getByRole('status')).toHaveCount(0);
+      // The form of REQ-AUTH-10 is another than the prerendered one.
+      await expect(page.getByRole('status')).toHaveText('Loading');
+      await expect(page.getByLabel('E-mail')).toBeHidden();
       release();
       await waitForApp(page);
       await expect(page).toHaveURL('/auth');
-      await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+      await expect(page.getByText(`You were on your way to ${path}`)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
       await page.goBack();
       await expect(page).toHaveURL('/about');
     });
   }
+
+  test('/auth shows its form before any script has loaded', async ({ page }) => {
+    const release = await delayAssets(page);
+    await page.goto('/auth');
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+    release();
+    await waitForApp(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
+  });
 
   test('the backend client is fetched on the first input, not before', async ({ page }) => {
     const asked: string[] = [];

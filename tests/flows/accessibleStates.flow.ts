@@ -69,7 +69,7 @@ test('REQ-A11Y-1: drawers', async ({ page }) => {
   }
 });
 
-for (const width of [320, 390]) {
+for (const width of [320, 390, 1024]) {
   test(`REQ-A11Y-1, ${width} px, text at 200 %: the bar shows the whole name`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('/about');

@@ -8,18 +8,16 @@ test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', asy
   const email = newAddress('investor');
   let answered: Promise<Response> | undefined;
 
-  await test.step("'Request Deal Access' on the home page leads a signed-out user to /auth", async () => {
+  await test.step("REQ-AUTH-10: 'Request Deal Access' on the home page leads a signed-out user to /auth", async () => {
     await page.goto('/');
     await page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }).click();
     await expect(page).toHaveURL('/auth');
-    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-    await expect(page.getByText('Welcome back')).toBeVisible();
+    await expect(page.getByText('You were on your way to /join')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+    await expect(page.getByText('Join the elite')).toBeVisible();
   });
 
   await test.step("REQ-AUTH-2: sign-up shows 'Check your email' and switches to sign-in", async () => {
-    await page.getByRole('button', { name: /create account/i }).click();
-    await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
-    await expect(page.getByText('Join the elite')).toBeVisible();
     await fillSignUp(page, email, password);
     await page.getByRole('button', { name: 'Create Account' }).click();
     await expect(page.getByText('Check your email', { exact: true })).toBeVisible();
@@ -27,6 +25,7 @@ test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', asy
       page.getByText("We've sent you a confirmation link to complete your registration.").first(),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByText('Welcome back')).toBeVisible();
   });
 
   await test.step('signing in before the confirmation is refused with the message of the service', async () => {

@@ -19,8 +19,14 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
       await waitForApp(page);
       await tabTo(page, page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }));
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Create Account' })).toBeFocused();
       await expect(page).toHaveTitle(/^Sign In/);
+    });
+
+    await test.step('so does a form that replaces another', async () => {
+      await tabTo(page, page.getByRole('button', { name: 'Already have an account? Sign In' }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeFocused();
     });
 
     await test.step('a refused form focuses the first invalid field, which has an error', async () => {

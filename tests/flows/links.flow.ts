@@ -42,6 +42,7 @@ const links = [
   ['/', '#contact', 'Write a message', '/contact', 1],
   ['/', 'footer', 'Keynote Speaking', '/speaking', 1],
   ['/', 'footer', 'Workshops', '/speaking', 1],
+  ['/', 'footer', 'Sign In', '/auth', 1],
   ['/', 'footer', 'Privacy', '/privacy', 1],
   ['/', 'footer', 'Terms', '/terms', 1],
   ['/', 'footer', 'Investment disclaimer', '/investment-disclaimer', 1],
@@ -51,6 +52,7 @@ const links = [
   ['/projects', 'main', 'START THE CONVERSATION', '/contact', 1],
   ['/investment-disclaimer', 'main', /application/, '/join', 1],
   ['/about', 'header', 'SECURE YOUR SEAT', '/summit', 1],
+  ['/about', 'header', 'Sign In', '/auth', 1],
   ['/press', 'main', 'Request Press Kit', `mailto:${brand.mailboxes.press}`, 1],
 ] as const;
 

@@ -44,7 +44,11 @@ export function newSession(page: Page, email: string, secret = password): Promis
 async function keepSession(page: Page, session: Session): Promise<void> {
   // A file of the site, without the app.
   await page.goto('/robots.txt');
-  const stored = { 'podium-auth': JSON.stringify(session), 'podium-profile': session.user.id };
+  const stored = {
+    'podium-auth': JSON.stringify(session),
+    'podium-profile': session.user.id,
+    'podium-returning': 'yes',
+  };
   await page.evaluate((values) => Object.assign(localStorage, values), stored);
 }
 

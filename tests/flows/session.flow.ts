@@ -98,6 +98,7 @@ test.describe('REQ-CALL-2: session', () => {
     });
     await page.goto('/deals');
     await expect(page).toHaveURL('/auth');
+    await page.getByRole('button', { name: 'Already have an account? Sign In' }).click();
     await submitSignIn(page, email, password);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -169,4 +170,59 @@ test('REQ-JOIN-4: an application that cannot be read shows a retry, not an empty
   await page.unroute('**/rest/v1/investor_onboarding*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Step 1 of 3')).toBeVisible();
+});
+
+test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account links on both sides of a session', async ({
+  page,
+  site,
+}) => {
+  const email = await confirmedAccount(page, site);
+  const header = page.getByRole('banner');
+  const footer = page.getByRole('contentinfo');
+  const heading = page.getByRole('heading', { level: 1 });
+  const notice = page.getByText('You were on your way to');
+  const inHeader = (name: string) => header.getByRole('link', { name, exact: true });
+
+  await page.goto('/about');
+  const place = await inHeader('Sign In').boundingBox();
+  expect(place?.width).toBe(64);
+  await footer.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(heading).toHaveText('Sign In');
+  await expect(notice).toHaveCount(0);
+
+  await page.goto('/deals');
+  await expect(page).toHaveURL('/auth');
+  await expect(notice).toHaveText('You were on your way to /deals');
+  await expect(page.getByText('Three steps. Deals open at $1,000,000.')).toBeVisible();
+  await expect(heading).toHaveText('Create Account');
+  await page.reload();
+  await expect(heading).toHaveText('Create Account');
+  await page.getByRole('button', { name: 'Already have an account? Sign In' }).click();
+  await expect(heading).toHaveText('Sign In');
+  await expect(notice).toBeVisible();
+  await submitSignIn(page, email, password);
+  await expect(page).toHaveURL('/');
+
+  await expect(inHeader('Sign In')).toHaveCount(0);
+  await page.goto('/about');
+  await expect(inHeader('Deals')).toBeVisible();
+  expect(await inHeader('Deals').boundingBox()).toEqual(place);
+  await footer.scrollIntoViewIfNeeded();
+  await footer.getByRole('link', { name: 'Deals', exact: true }).click();
+  await expect(page).toHaveURL('/deals');
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(heading).toHaveText('Sign In');
+  await expect(notice).toHaveCount(0);
+
+  await page.goto('/about');
+  await inHeader('Sign In').click();
+  await expect(heading).toHaveText('Sign In');
+  await expect(notice).toHaveCount(0);
+  await page.goto('/');
+  await page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }).click();
+  await expect(page).toHaveURL('/auth');
+  await expect(notice).toHaveText('You were on your way to /join');
+  await expect(heading).toHaveText('Sign In');
 });

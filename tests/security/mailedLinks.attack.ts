@@ -59,7 +59,7 @@ test.describe("REQ-AUTH-4: a link with the attacker's session", () => {
     }
     await page.goto(`/join#${fragment}`);
     await expect(page).toHaveURL('/auth');
-    await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   });
 
   test('does not replace a session', async ({ page, site }) => {

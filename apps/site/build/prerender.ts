@@ -167,7 +167,7 @@ async function pageHtml({
   const app = `data-entry="/${main}" data-modules="${addresses(scripts)}" data-sheet="${sheet.url}" data-confirm="${special.confirm}" data-restricted="${special.restricted}"`;
   const early = await stylesFor(sheet.css, template + rendered.aboveRoot + rendered.body);
   const head = [
-    ...(page.routeGuard ? [routeGuardScript(inline.routeGuard, page.routeGuard)] : []),
+    ...(page.routeGuard ? [routeGuardScript(inline.routeGuard, page.routeGuard, special)] : []),
     `<script ${app}${page.startsAtOnce ? ' data-at-once' : ''}>${inline.starter}</script>`,
     ...rendered.head,
     ...firstFonts(early).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
@@ -183,8 +183,12 @@ async function pageHtml({
     .replace('<!--app-->', () => rendered.body);
 }
 
-function routeGuardScript(text: string, { signIn }: NonNullable<PageOfBuild['routeGuard']>): string {
-  return `<script${signIn ? ` data-sign-in="${signIn}"` : ''}>${text}</script>`;
+function routeGuardScript(
+  text: string,
+  { signIn }: NonNullable<PageOfBuild['routeGuard']>,
+  { restricted }: PageParts['special'],
+): string {
+  return `<script ${signIn ? `data-sign-in="${signIn}"` : `data-guarded="${restricted}"`}>${text}</script>`;
 }
 
 /** Attributes that change before hydration: set by the browser or by the inline scripts for theme and session. */

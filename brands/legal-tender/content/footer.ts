@@ -28,6 +28,7 @@ export const footer = {
         { label: 'Investment Criteria', href: paths.invest },
         { label: 'Request Deal Access', href: paths.join },
         { label: 'Investment disclaimer', href: paths.investmentDisclaimer },
+        { label: 'Sign In', href: paths.auth, signedIn: { label: 'Deals', href: paths.deals } },
       ],
     },
     {
@@ -38,6 +39,7 @@ export const footer = {
       ],
     },
   ],
+  entity: { ...brand.legalEntity, phone: brand.phone },
   wordmark: brand.name,
   legal: 'Nothing here is an offer of securities. Capital is at risk, and past deals do not predict the next one.',
 };

@@ -1,4 +1,4 @@
-import { formatAmount, formatDollars } from '@podium/data/schemas/dollars.ts';
+import { formatAmount, formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import { contactDetails } from '../../standard/contactDetails.ts';

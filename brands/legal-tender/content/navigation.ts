@@ -18,12 +18,11 @@ export const navigation = {
   label: 'Main',
   brand: { name: brand.name, anchor: anchors.hero, href: paths.home },
   items: sectionLinks(site, pages, [...menuItems, contact]),
+  account: { label: 'Sign In', href: paths.auth, signedIn: { label: 'Deals', href: paths.deals } },
   book: { label: `Book ${brand.shortName}`, href: paths.speaking },
   menu: {
     label: 'Menu',
     openLabel: 'Open menu',
     items: sectionLinks(site, pages, menuItems),
-    signIn: { label: 'SIGN IN', href: paths.auth },
-    deals: { label: 'DEALS', href: paths.deals },
   },
 };

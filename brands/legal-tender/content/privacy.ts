@@ -42,7 +42,7 @@ export const privacy: LegalDocument = {
       heading: 'What stays in your browser',
       blocks: [
         paragraph(
-          'Four small entries can lie in the storage of your browser. None of them follows you to another site, and you can delete them there at any time.',
+          'Five small entries can lie in the storage of your browser. None of them follows you to another site, and you can delete them there at any time.',
         ),
         table(
           'Entries in the storage of your browser',
@@ -53,6 +53,7 @@ export const privacy: LegalDocument = {
             'You sign out, or the session ends',
           ],
           ['podium-profile', 'Your account number, once your profile has been stored', 'You sign out'],
+          ['podium-returning', 'That somebody has signed in with this browser', 'You delete your account'],
           [
             'podium-typed',
             'What you had typed into a public form, never a password, when the page advised you to reload it',

@@ -53,6 +53,7 @@ export const footer = {
       ],
     },
   ],
+  entity: { ...brand.legalEntity, phone: brand.phone },
   wordmark: brand.name,
-  legal: `© ${brand.legalEntity.name}. Texts may be quoted with the source.`,
+  legal: 'Texts may be quoted with the source.',
 };

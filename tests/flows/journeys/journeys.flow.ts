@@ -93,6 +93,9 @@ test('keyboard: from the home page through sign-in to a dialog of the deals', as
   await visitor.open('/');
   await visitor.tabsTo('link', 'Request Deal Access');
   await visitor.presses('Enter');
+  await visitor.hasFocusOn('heading', 'Create Account');
+  await visitor.tabsTo('button', 'Already have an account? Sign In');
+  await visitor.presses('Enter');
   await visitor.hasFocusOn('heading', 'Sign In');
   await visitor.tabsTo('field', 'E-mail');
   await visitor.driver.type('investor@podium.example');

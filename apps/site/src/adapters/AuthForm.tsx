@@ -2,14 +2,14 @@ import { useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { auth as content, secondFactor } from '@podium/brands/active/content.ts';
 import { useAuth, useBackend } from '@podium/data/session/AuthProvider.tsx';
+import { hasHadSession } from '@podium/data/session/sessionHint.ts';
 import { AuthForm as AuthFormSection, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { SecondFactorForm } from '@podium/sections/SecondFactorForm/SecondFactorForm';
+import { modeAt, searchOf } from './authMode.ts';
+import { sentFrom } from './sentFrom.ts';
 import { usePreloadBackend } from './usePreloadBackend.ts';
 
 const neverChanges = () => () => {};
-
-/** The modes with an address of their own: `/auth?mode=signup`. */
-const addressed = ['signup', 'reset-request'] as const;
 
 /** Connects the forms of /auth to the backend. The mode is part of the address (REQ-ROUTE-4). */
 export function AuthForm() {
@@ -50,13 +50,13 @@ function useMode(): [AuthMode, (next: AuthMode) => void] {
     () => true,
   );
   const [isMailSent, setMailSent] = useState(false);
-  const named = isPrerendered ? null : new URLSearchParams(search).get('mode');
-  const mode = addressed.find((each) => each === named) ?? 'signin';
+  const isSent = !isPrerendered && sentFrom(state) !== undefined;
+  const visit = { isSent, isReturning: isSent && hasHadSession() };
+  const mode = modeAt(isPrerendered ? '' : search, visit);
 
   const change = (next: AuthMode) => {
     setMailSent(next === 'check-email');
-    if (next !== 'check-email')
-      void navigate({ search: next === 'signin' ? '' : `?mode=${next}` }, { replace: true, state });
+    if (next !== 'check-email') void navigate({ search: searchOf(next, visit) }, { replace: true, state });
   };
   return [isMailSent ? 'check-email' : mode, change];
 }

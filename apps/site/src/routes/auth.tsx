@@ -3,9 +3,11 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { auth as content, sessionTrouble } from '@podium/brands/active/content.ts';
 import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
+import { RedirectNotice } from '@podium/sections/AuthForm/RedirectNotice';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { hydrateIslands, island } from '@podium/ui/Island/Island';
 import { afterSignIn } from '../adapters/afterSignIn.ts';
+import { sentFrom } from '../adapters/sentFrom.ts';
 
 const AuthForm = island(() => import('../adapters/AuthForm.tsx').then((module) => module.AuthForm), {
   reservedHeight: '480px',
@@ -16,7 +18,7 @@ const AuthForm = island(() => import('../adapters/AuthForm.tsx').then((module) =
 const authForm = <AuthForm />;
 
 export function Page() {
-  const { isLoading, isPrerendered, isUnknown, isLate, user, retry } = useAuthNow();
+  const { isLoading, isPrerendered, isUnknown, isCodeDue, isLate, user, retry } = useAuthNow();
   const { search, state } = useLocation();
 
   // The prerendered form is the one for signing in.
@@ -26,13 +28,23 @@ export function Page() {
 
   const isLeaving = user !== null && !isLate;
   const hasLateSession = isLate && user !== null;
+  const isInTrouble = isUnknown || hasLateSession;
+  const path = isPrerendered ? undefined : sentFrom(state);
   return (
     <>
       {isLeaving && <Navigate to={afterSignIn(state)} replace />}
       {/* Stays until the next page has loaded. */}
-      <AuthPage content={content} isLoading={isLoading || isLeaving} isPrerendered={isPrerendered}>
-        {isUnknown || hasLateSession ? (
+      <AuthPage
+        content={content}
+        isLoading={isLoading || isLeaving}
+        isPrerendered={isPrerendered}
+        notice={path && !isInTrouble && !isCodeDue && <RedirectNotice content={content.redirected} path={path} />}
+      >
+        {isInTrouble ? (
           <ErrorPage content={isUnknown ? sessionTrouble.unknown : sessionTrouble.late} onRetry={() => void retry()} />
+        ) : path ? (
+          // Rendered anew: the prerendered form is the one of another mode.
+          <AuthForm key={path} />
         ) : (
           authForm
         )}

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { banner, navigation, paths } from '@podium/brands/active/content.ts';
 import { useAuth } from '@podium/data/session/AuthProvider.tsx';
+import { seemsSignedIn } from '@podium/data/session/authState.ts';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';
 import { SiteHeader } from '@podium/sections/SiteHeader/SiteHeader';
@@ -9,7 +10,7 @@ import { headerLooks } from './headerLooks.ts';
 /** The fixed header of every public page. */
 export function PublicBars() {
   const { pathname } = useLocation();
-  const { user } = useAuth();
+  const isSignedIn = seemsSignedIn(useAuth());
   const header = headerLooks(pathname);
   return (
     <SiteHeader
@@ -18,7 +19,7 @@ export function PublicBars() {
         <NavigationBar
           content={navigation}
           isHome={pathname === paths.home}
-          isSignedIn={user !== null}
+          isSignedIn={isSignedIn}
           isPast50={isPast50}
           firstSurface={header.firstSurface}
           isSolid={header.isSolid}

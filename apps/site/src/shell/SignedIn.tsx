@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { loadingPanel, paths, sessionTrouble } from '@podium/brands/active/content.ts';
 import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import type { AuthState } from '@podium/data/session/authState.ts';
@@ -20,6 +20,7 @@ export interface SignedInProps {
  */
 export function SignedIn({ from, children }: SignedInProps) {
   const { isLoading, isUnknown, isCodeDue, isLate, user, endedBy, retry } = useAuthNow();
+  const [endedBefore] = useState(endedBy);
   if (user && !isLoading) return children(user);
   if (isUnknown || isLate) {
     const content = isUnknown ? sessionTrouble.unknown : sessionTrouble.ended;
@@ -31,7 +32,14 @@ export function SignedIn({ from, children }: SignedInProps) {
   }
   return (
     <>
-      {!isLoading && <Redirect endedBy={endedBy} isCodeDue={isCodeDue} from={from} />}
+      {!isLoading && (
+        <Redirect
+          endedBy={endedBy}
+          isCodeDue={isCodeDue}
+          isLeaving={endedBy === 'sign-out' && endedBefore !== 'sign-out'}
+          from={from}
+        />
+      )}
       {/* Also after the end of a session: the code of the next page may still be loading. */}
       <main id="main" tabIndex={-1}>
         <LoadingPanel content={loadingPanel} />
@@ -40,9 +48,17 @@ export function SignedIn({ from, children }: SignedInProps) {
   );
 }
 
-type RedirectProps = Pick<SignedInProps, 'from'> & Pick<AuthState, 'endedBy' | 'isCodeDue'>;
+interface RedirectProps extends Pick<SignedInProps, 'from'>, Pick<AuthState, 'endedBy' | 'isCodeDue'> {
+  /** The visitor has signed out on this page. */
+  isLeaving: boolean;
+}
 
-function Redirect({ endedBy, isCodeDue, from }: RedirectProps) {
+function Redirect({ endedBy, isCodeDue, isLeaving, from }: RedirectProps) {
+  const { pathname } = useLocation();
   if (endedBy === 'deletion') return <Navigate to={paths.home} replace />;
-  return <Navigate to={paths.auth} replace state={(endedBy === 'expiry' || isCodeDue) && from ? { from } : null} />;
+  const state = {
+    from: endedBy === 'expiry' || isCodeDue ? from : undefined,
+    sentFrom: isLeaving || isCodeDue ? undefined : pathname,
+  };
+  return <Navigate to={paths.auth} replace state={state} />;
 }

@@ -1,12 +1,22 @@
 /**
  * The inline script of the restricted pages, built separately and inlined into their heads. It detects a signed-out
  * visitor before the first paint: pages for signed-in visitors redirect to the sign-in page (`data-sign-in`), as
- * SignedIn.tsx does, and the sign-in page shows its form. It is no security boundary: the database restricts access.
+ * SignedIn.tsx does, and the sign-in page shows its form, unless it was reached from one of them (`data-guarded`). It is
+ * no security boundary: the database restricts access.
  */
 import { hasSessionHint } from '@podium/data/session/sessionHint.ts';
 
-const { signIn } = document.currentScript?.dataset ?? {};
+const { signIn, guarded = '' } = document.currentScript?.dataset ?? {};
 if (!hasSessionHint()) {
-  document.documentElement.dataset['visitor'] = 'signed-out';
+  if (!history.state) noteRedirect();
+  // Redirected visitors see another form than the prerendered one, once the app has rendered it.
+  if (!history.state?.usr?.sentFrom) document.documentElement.dataset['visitor'] = 'signed-out';
   if (signIn) location.replace(signIn);
+}
+
+/** Sets the state that SignedIn.tsx gives to the router: a document's redirect has no state, but a referrer. */
+function noteRedirect(): void {
+  const { origin, pathname } = new URL(document.referrer || 'about:blank');
+  if (origin === location.origin && guarded.split(' ').includes(pathname))
+    history.replaceState({ usr: { sentFrom: pathname } }, '');
 }

@@ -74,6 +74,15 @@ describe('REQ-CALL-1, REQ-AUTH-5: sign out', () => {
     expect(tab.values.size).toBe(0);
   });
 
+  test('REQ-AUTH-10: the browser keeps the note that it has had a session', async () => {
+    const { service, tab, backend } = await openTab();
+    service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
+    service.answer('POST /auth/v1/logout', noContent);
+    await backend.signIn(credentials);
+    await backend.signOut();
+    expect([...tab.values.keys()]).toEqual(['podium-returning']);
+  });
+
   test('ends the session at once and signs out this device only', async () => {
     const { service, tab, backend } = await openTab({ isSignedIn: true });
     service.answer('POST /auth/v1/logout', () => 'never');
@@ -101,6 +110,7 @@ describe('REQ-CALL-1, REQ-AUTH-5: sign out', () => {
     await vi.waitFor(() => expect(service.requests.some(({ target }) => target.includes('refresh_token'))).toBe(true));
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(tab.values.has('podium-auth')).toBe(false);
+    expect(tab.values.has('podium-returning')).toBe(false);
     expect(events.at(-1)).toEqual(['signed-out', null]);
   });
 });

@@ -8,7 +8,7 @@ import {
 import type { SessionEvent, SessionListener, SessionUser } from './backend.ts';
 import { awaitsCode } from './factors.ts';
 import type { KeyValueStorage } from './guardedStorage.ts';
-import { PROFILE_KEY, SESSION_KEY } from './sessionKeys.ts';
+import { PROFILE_KEY, RETURNING_KEY, SESSION_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 
 /** The parts of the browser's window that the session needs. */
@@ -61,6 +61,9 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
   function end(reason: EndReason): void {
     storage.removeItem(SESSION_KEY);
     storage.removeItem(PROFILE_KEY);
+    if (reason === 'deleted') {
+      storage.removeItem(RETURNING_KEY);
+    }
     // Reported once, whether this tab, another tab or a refused request detects it first.
     if (knownUser !== null || state === 'unknown' || state === 'code-due') {
       tell(reason, null);

@@ -1,5 +1,5 @@
 import type { KeyValueStorage } from './guardedStorage.ts';
-import { SESSION_KEY } from './sessionKeys.ts';
+import { RETURNING_KEY, SESSION_KEY } from './sessionKeys.ts';
 
 /** Storage of the auth client. A token refresh that finishes after the session ended is not stored. */
 export interface SessionStore extends KeyValueStorage {
@@ -15,6 +15,9 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     setItem(key, value) {
       if (key !== SESSION_KEY || starting > 0 || storage.getItem(key) !== null) {
         storage.setItem(key, value);
+        if (key === SESSION_KEY) {
+          storage.setItem(RETURNING_KEY, 'yes');
+        }
       }
     },
     async startSession(call) {

@@ -2,7 +2,8 @@ import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { firstMessages } from '../testing/firstMessages.ts';
-import { dollarsField, formatAmount, formatDollars, formatShortDollars, parseDollars } from './dollars.ts';
+import { dollarsField, parseDollars } from './dollars.ts';
+import { formatAmount, formatDollars, formatShortDollars } from './formatDollars.ts';
 import { investorThresholds } from './investorThresholds.ts';
 
 const MAXIMUM_DOLLARS = investorThresholds.maximumAmount;

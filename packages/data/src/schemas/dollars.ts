@@ -23,28 +23,6 @@ export function parseDollars(text: string): number | null {
   return dollars <= investorThresholds.maximumAmount ? dollars : null;
 }
 
-/** '$1,000,000': without decimals. */
-export function formatDollars(dollars: number, locale: string = 'en'): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
-    dollars,
-  );
-}
-
-/** '$1M', '$250K': rounded, for the ticks of a scale. */
-export function formatShortDollars(dollars: number, locale: string = 'en'): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'USD',
-    notation: 'compact',
-    maximumSignificantDigits: 3,
-  }).format(dollars);
-}
-
-/** '1,000,000': as `parseDollars` reads it in every locale, for fields that show the currency sign as a prefix. */
-export function formatAmount(dollars: number): string {
-  return dollars.toLocaleString('en', { maximumFractionDigits: 0 });
-}
-
 /** A field for whole dollars: parses text to a number. */
 export function dollarsField(requiredMessage: string) {
   return z.pipe(

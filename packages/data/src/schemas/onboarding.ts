@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { camelRow } from './camelRow.ts';
-import { dollarsField, formatDollars } from './dollars.ts';
+import { dollarsField } from './dollars.ts';
+import { formatDollars } from './formatDollars.ts';
 import { investorThresholds } from './investorThresholds.ts';
 
 /** Number of steps (REQ-JOIN-1). */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { people } from '../fixtures/people.ts';
-import { afterLook, afterSessionEvent, initialAuthState, knownSignedOut, type SessionEvent } from './authState.ts';
+import {
+  afterLook,
+  afterSessionEvent,
+  initialAuthState,
+  knownSignedOut,
+  seemsSignedIn,
+  type SessionEvent,
+} from './authState.ts';
 
 const { robin, mika } = people;
 const signedIn = afterSessionEvent(initialAuthState, 'signed-in', robin);
@@ -67,5 +74,21 @@ describe('REQ-ROUTE-7: a session that cannot be refreshed because the service fa
     expect(afterSessionEvent(late, 'refreshed', robin).isLate).toBe(true);
     expect(afterSessionEvent(late, 'signed-out', null).isLate).toBe(false);
     expect(afterSessionEvent(unknown, 'expired', null)).toMatchObject({ isLate: true, user: null, endedBy: 'expiry' });
+  });
+});
+
+describe('REQ-NAV-3: account link', () => {
+  const withHint = afterLook(initialAuthState, true);
+
+  test.each([
+    ['in the prerendered page', initialAuthState, false],
+    ['without a stored session', afterLook(initialAuthState, false), false],
+    ['with a stored session that is not read yet', withHint, true],
+    ['with a user', signedIn, true],
+    ['with a session that cannot be renewed', afterSessionEvent(withHint, 'unknown', null), true],
+    ['while the second factor is due', afterSessionEvent(withHint, 'code-due', null), false],
+    ['after sign-out', afterSessionEvent(signedIn, 'signed-out', null), false],
+  ])('%s', (_case, state, expected) => {
+    expect(seemsSignedIn(state)).toBe(expected);
   });
 });

@@ -28,6 +28,11 @@ export const initialAuthState: AuthState = {
   endedBy: null,
 };
 
+/** Signed in as far as is known: a stored session counts before it is read, and while it cannot be renewed. */
+export function seemsSignedIn({ user, isLoading, isPrerendered, isUnknown }: AuthState): boolean {
+  return user !== null || isUnknown || (isLoading && !isPrerendered);
+}
+
 /** The state after the session hint was read; without a hint the visitor is signed out. */
 export function afterLook(state: AuthState, hasHint: boolean): AuthState {
   const looked = state.isPrerendered ? { ...state, isPrerendered: false } : state;

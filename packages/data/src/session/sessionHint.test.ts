@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createFakePage } from '../testing/fakePage.ts';
 import { storedSession } from '../testing/tokens.ts';
-import { hasSessionHint } from './sessionHint.ts';
+import { RETURNING_KEY } from '../client/sessionKeys.ts';
+import { hasHadSession, hasSessionHint } from './sessionHint.ts';
 
 describe('hasSessionHint()', () => {
   test('is false for a visitor who never signed in', () => {
@@ -21,5 +22,14 @@ describe('hasSessionHint()', () => {
       },
     };
     expect(hasSessionHint(blocked)).toBe(false);
+  });
+});
+
+describe('REQ-AUTH-10: hasHadSession()', () => {
+  test('is false in a browser without an earlier session, true after one', () => {
+    const { storage } = createFakePage();
+    expect(hasHadSession({ localStorage: storage as Storage })).toBe(false);
+    storage.setItem(RETURNING_KEY, 'yes');
+    expect(hasHadSession({ localStorage: storage as Storage })).toBe(true);
   });
 });

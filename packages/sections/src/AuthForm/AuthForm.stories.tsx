@@ -6,6 +6,7 @@ import { withValue } from '@podium/storybook/withValue';
 import type { Stage } from '@podium/storybook/formStates';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import { RedirectNotice } from './RedirectNotice.tsx';
 
 const ModeHost = withValue(AuthForm, 'mode', 'onModeChange');
 
@@ -52,6 +53,35 @@ export const SignUp = meta.story({
     await expect(canvas.getByLabelText('Full name')).toHaveAttribute('autocomplete', 'name');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
+  },
+});
+
+/** Redirected from a page for signed-in users: the way to the deals stands above the form (REQ-AUTH-10). */
+export const RedirectedToSignUp = meta.story({
+  tags: ['visual'],
+  args: { mode: 'signup' },
+  render: (props) => (
+    <AuthPage
+      content={props.content}
+      isLoading={false}
+      notice={<RedirectNotice content={props.content.redirected} path="/deals" />}
+    >
+      <ModeHost {...props} />
+    </AuthPage>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You were on your way to')).toHaveTextContent(/^You were on your way to \/deals$/);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByRole('heading', { name: 'Create Account' })).toBeVisible();
+  },
+});
+
+/** The same in a browser that has had a session. */
+export const RedirectedToSignIn = meta.story({
+  ...RedirectedToSignUp.input,
+  args: { mode: 'signin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Sign In' })).toBeVisible();
   },
 });
 

@@ -56,6 +56,11 @@ export const panel = style({
   '@media': { [from.md]: { paddingBlock: `clamp(${space.s6}, 11vh, ${space.s10}) ${space.s7}` } },
 });
 
+export const notice = style({ marginBlockEnd: space.s6 });
+
+// Smaller below a notice, which says what the page is about: the first fields stay in the viewport.
+globalStyle(`${notice} + * h1`, { fontSize: text.h2.fontSize });
+
 /** Hidden without JavaScript, where loading never ends. */
 export const loading = style({
   ...text.lede,

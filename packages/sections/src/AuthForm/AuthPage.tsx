@@ -14,11 +14,13 @@ export interface AuthPageProps {
    * at the root shows the form. @default false
    */
   isPrerendered?: boolean;
+  /** Above the form. */
+  notice?: ReactNode;
   children: ReactNode;
 }
 
 /** The page /auth: half illustration, half form (REQ-AUTH-1). */
-export function AuthPage({ content, isLoading, isPrerendered = false, children }: AuthPageProps) {
+export function AuthPage({ content, isLoading, isPrerendered = false, notice, children }: AuthPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.plate}>
@@ -31,6 +33,7 @@ export function AuthPage({ content, isLoading, isPrerendered = false, children }
       </header>
       <main className={styles.panel} id="main" tabIndex={-1} data-prerendered={isPrerendered ? '' : undefined}>
         {isLoading && <output className={styles.loading}>{content.loading}</output>}
+        {!isLoading && notice && <div className={styles.notice}>{notice}</div>}
         {(!isLoading || isPrerendered) && children}
       </main>
     </div>

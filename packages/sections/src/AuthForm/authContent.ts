@@ -1,4 +1,5 @@
 import type { LinkPurpose } from '@podium/data/schemas/mailedLink.ts';
+import type { RedirectNoticeContent } from '@podium/data/schemas/redirectNotice.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 
 /** Heading and subtitle. */
@@ -19,6 +20,7 @@ export interface AuthFormWords extends AuthHead {
 export interface AuthFormContent {
   brand: { name: string; href: string };
   loading: string;
+  redirected: RedirectNoticeContent;
   labels: {
     fullName: string;
     email: string;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Deal } from '@podium/data/schemas/deal.ts';
-import { formatDollars } from '@podium/data/schemas/dollars.ts';
+import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';

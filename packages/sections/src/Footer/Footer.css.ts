@@ -2,11 +2,15 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { ifPlain, inPrint } from '@podium/ui/theme/look';
-import { font, space, target, text } from '@podium/ui/theme/scale.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { globalStyle, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
-export const footer = style([surface.inverseAlt, { overflow: 'clip' }]);
+export const footer = style([surface.inverseAlt, { containerType: 'inline-size', overflow: 'clip' }]);
+
+/** Five columns fit, also with enlarged text. */
+const wide = '(min-width: 72rem)';
 
 /** Overlaps the upper edge; full width on narrow screens. */
 export const newsletter = style({
@@ -20,6 +24,7 @@ export const lists = style({
   gap: `${space.s6} ${space.gutter}`,
   paddingBlock: '56px',
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  '@container': { [wide]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr)) minmax(0, 1.6fr)' } },
 });
 
 export const title = style({
@@ -42,6 +47,40 @@ globalStyle(`${entry} > a`, {
   paddingBlock: space.s2,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
+});
+
+/** The link to the account. */
+export const account = style([entry, { fontWeight: weight.label }]);
+
+/** A row below the lists, or a column beside them. */
+export const entity = style({
+  ...text.small,
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexDirection: 'column',
+  paddingBlockStart: space.s5,
+  borderBlockStart: rule.perforation,
+  color: vars.color.text.secondary,
+  fontStyle: 'normal',
+  overflowWrap: 'anywhere',
+  '@container': {
+    [wide]: {
+      gridColumn: 'auto',
+      paddingBlockStart: 0,
+      paddingInlineStart: space.gutter,
+      borderBlockStart: 'none',
+      borderInlineStart: rule.perforation,
+    },
+  },
+});
+
+export const name = style({
+  fontFamily: font.display,
+  fontSize: '1.25rem',
+  fontWeight: weight.subheading,
+  lineHeight: text.h3.lineHeight,
+  color: vars.color.text.primary,
+  marginBlockEnd: space.s1,
 });
 
 /** Horizontal lines of the given height, one every `pitch`; in the plain look filled. */

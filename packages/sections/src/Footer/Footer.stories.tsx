@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import { footer } from '@podium/brands/legal-tender/content/footer.ts';
 import { newsletter } from '@podium/brands/legal-tender/content/newsletter.ts';
 import { uiTexts } from '@podium/brands/legal-tender/content/uiTexts.ts';
@@ -13,8 +14,23 @@ const meta = preview.meta({
   decorators: [withWrapper(<UiTextsProvider value={uiTexts}>{null}</UiTextsProvider>)],
 });
 
-/** Four lists, the legal line, the theme switch and the wordmark. */
-export const Default = meta.story({ tags: ['visual'] });
+/** Four lists, the legal entity, the legal line with the year, the theme switch and the wordmark (REQ-NAV-6). */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.getByText(/^© 20\d\d /)).toHaveTextContent(footer.entity.name);
+  },
+});
+
+/** For signed-in users the list of investments ends with the deals (REQ-NAV-6). */
+export const SignedIn = meta.story({
+  args: { isSignedIn: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Deals' })).toHaveAttribute('href', '/deals');
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  },
+});
 
 /** A link to another site opens in a new tab and says so. */
 export const ExternalLinks = meta.story({

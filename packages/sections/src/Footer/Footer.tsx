@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react';
 import { Container } from '@podium/ui/Container/Container';
 import { Link } from '@podium/ui/Link/Link';
+import { useLatestDay } from '@podium/ui/clock/useToday';
 import { ThemeSwitch } from '@podium/ui/ThemeSwitch/ThemeSwitch';
+import type { Brand } from '@podium/data/schemas/brand.ts';
 import * as styles from './Footer.css.ts';
 import { wordmarkStep } from './wordmarkStep.ts';
 
+interface FooterLink {
+  label: string;
+  href: string;
+  /** Opens in a new tab and says so. */
+  isExternal?: boolean;
+  /** Replaces it for signed-in users. */
+  signedIn?: { label: string; href: string };
+}
+
 export interface FooterContent {
-  /** Four lists; a link marked external opens in a new tab and says so. */
-  lists: { title: string; links: { label: string; href: string; isExternal?: boolean }[] }[];
+  lists: { title: string; links: FooterLink[] }[];
+  /** Who the site belongs to. */
+  entity: Pick<Brand['legalEntity'], 'name' | 'address' | 'registration'> & Pick<Brand, 'phone'>;
   /** The wordmark across the bottom of the page, drawn in ruled lines. */
   wordmark: string;
   /** One or two sentences of legal text. */
@@ -18,16 +30,20 @@ export interface FooterProps {
   content: FooterContent;
   /** The newsletter form, which overlaps the top edge. */
   newsletter?: ReactNode;
+  /** @default false */
+  isSignedIn?: boolean;
 }
 
 /**
- * The footer of every page: links, the theme switch, the wordmark and the legal line.
+ * The footer of every page: links, the legal entity, the wordmark, the legal line and the theme switch.
  *
  * @avoid Pages with a single message, which have `MinimalLayout`.
  * @content Four lists with a title and up to about six links each, a short wordmark, and one or two sentences of legal
  *   text.
  */
-export function Footer({ content, newsletter }: FooterProps) {
+export function Footer({ content, newsletter, isSignedIn = false }: FooterProps) {
+  const { name, address, registration, phone } = content.entity;
+  const year = useLatestDay()?.slice(0, 4);
   return (
     <footer className={styles.footer}>
       <Container>
@@ -37,22 +53,34 @@ export function Footer({ content, newsletter }: FooterProps) {
             <div key={title}>
               <h2 className={styles.title}>{title}</h2>
               <ul>
-                {links.map(({ label, href, isExternal }) => (
-                  <li className={styles.entry} key={label}>
-                    <Link href={href} tone="quiet" external={isExternal}>
-                      {label}
-                    </Link>
-                  </li>
-                ))}
+                {links.map((link) => {
+                  const { label, href } = (isSignedIn && link.signedIn) || link;
+                  return (
+                    <li className={link.signedIn ? styles.account : styles.entry} key={link.label}>
+                      <Link href={href} tone="quiet" external={link.isExternal}>
+                        {label}
+                      </Link>
+                    </li>
+                  );
+                })}
               </ul>
             </div>
           ))}
+          <address className={styles.entity}>
+            <strong className={styles.name}>{name}</strong>
+            {[address.slice(0, -1).join(', '), address.at(-1), registration, phone].map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
         </div>
         <p className={styles.wordmark[wordmarkStep(content.wordmark)]} aria-hidden="true">
           {content.wordmark}
         </p>
         <div className={styles.foot}>
-          <p className={styles.legal}>{content.legal}</p>
+          <div className={styles.legal}>
+            <p>{content.legal}</p>
+            <p>{['©', year, name].filter(Boolean).join(' ')}</p>
+          </div>
           <ThemeSwitch />
         </div>
       </Container>

@@ -1,4 +1,4 @@
-import { formatShortDollars } from '@podium/data/schemas/dollars.ts';
+import { formatShortDollars } from '@podium/data/schemas/formatDollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './CommitmentScale.css.ts';

@@ -1,5 +1,6 @@
 import { type Experience, experiences } from '@podium/data/schemas/onboarding.ts';
-import { formatAmount, formatDollars, parseDollars } from '@podium/data/schemas/dollars.ts';
+import { parseDollars } from '@podium/data/schemas/dollars.ts';
+import { formatAmount, formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';

@@ -1,5 +1,5 @@
 import { type Experience, type OnboardingValues, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
-import { formatAmount } from '@podium/data/schemas/dollars.ts';
+import { formatAmount } from '@podium/data/schemas/formatDollars.ts';
 
 /** A step of the application, from 1. */
 export type JoinStep = 1 | 2 | 3;

@@ -1,5 +1,6 @@
 import type { Experience } from '@podium/data/schemas/onboarding.ts';
-import { formatDollars, parseDollars } from '@podium/data/schemas/dollars.ts';
+import { parseDollars } from '@podium/data/schemas/dollars.ts';
+import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import type { JoinDraft, JoinStep } from './joinDraft.tsx';
 
 /** Text for the one-line summary of each step. */

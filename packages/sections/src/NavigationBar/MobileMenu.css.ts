@@ -1,10 +1,16 @@
 import { vars } from '@podium/ui/theme/contract.css';
-import { from, noScript } from '@podium/ui/theme/media.css';
+import { noScript } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
+import { whereLinksFit } from './whereLinksFit.ts';
 
-export const opener = style({ flex: 'none', '@media': { [from.lg]: { display: 'none' }, print: { display: 'none' } } });
+const withLinks = whereLinksFit({ display: 'none' });
+
+export const opener = style({
+  flex: 'none',
+  '@media': { ...withLinks['@media'], print: { display: 'none' } },
+});
 
 /** As wide as it is high; the icon's lines end at the page's edge. */
 export const openerFace = style({

@@ -45,24 +45,20 @@ export interface MobileMenuContent {
   label: string;
   openLabel: string;
   items: NavigationItem[];
-  /** The button of signed-out visitors, on a site with accounts. */
-  signIn?: { label: string; href: string };
-  /** The button of signed-in users. */
-  deals?: { label: string; href: string };
 }
 
 export interface MobileMenuProps {
   brandName: string;
   content: MobileMenuContent;
   isHome: boolean;
-  isSignedIn: boolean;
+  /** The button at the foot shows it in capitals. */
+  account?: { label: string; href: string };
   currentPath: string | undefined;
 }
 
 /** The drawer of narrow screens: six links, the theme switch, and the primary button (REQ-NAV-4). */
-export function MobileMenu({ brandName, content, isHome, isSignedIn, currentPath }: MobileMenuProps) {
-  const { label, items, signIn, deals } = content;
-  const button = isSignedIn ? deals : signIn;
+export function MobileMenu({ brandName, content, isHome, account, currentPath }: MobileMenuProps) {
+  const { label, items } = content;
   return (
     <Drawer
       id={menuId}
@@ -71,9 +67,9 @@ export function MobileMenu({ brandName, content, isHome, isSignedIn, currentPath
       footer={
         <Stack gap="s3">
           <ThemeSwitch />
-          {button && (
-            <ButtonLink href={button.href} isFullWidth>
-              {button.label}
+          {account && (
+            <ButtonLink href={account.href} isFullWidth>
+              {account.label.toUpperCase()}
             </ButtonLink>
           )}
         </Stack>

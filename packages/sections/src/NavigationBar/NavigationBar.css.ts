@@ -5,6 +5,7 @@ import { onPage } from '@podium/ui/theme/surface.css';
 import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
 import { standsOn } from '@podium/ui/theme/surface.css';
 import { recipe, style } from '../style.ts';
+import { whereLinksFit } from './whereLinksFit.ts';
 
 const { color } = vars;
 
@@ -41,19 +42,23 @@ export const bar = recipe({
   variants: { surface: mapValues(standsOn, (name) => [name]) },
 });
 
+/** Between the brand, the links and the button. */
+const gap = 'clamp(12px, 1.4vw, 20px)';
+
 export const row = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.s4,
-  '@media': { [from.lg]: { gap: 'clamp(16px, 2vw, 28px)' } },
+  containerType: 'inline-size',
+  '@media': { [from.lg]: { gap } },
 });
 
-export const links = style({ display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } });
+export const links = style({ display: 'none', ...whereLinksFit({ display: 'block', flex: 'none' }) });
 
 export const list = style({
   display: 'flex',
-  gap: 'clamp(12px, 1.8vw, 26px)',
+  gap,
 });
 
 export const link = style({
@@ -78,4 +83,10 @@ export const link = style({
   },
 });
 
-export const book = style({ display: 'none', '@media': { [from.lg]: { display: 'block', flex: 'none' } } });
+/** Both labels have the same width, so that nothing moves when the session becomes known. */
+export const account = style([link, { minInlineSize: '4rem' }]);
+
+export const actions = style({
+  display: 'none',
+  ...whereLinksFit({ display: 'flex', flex: 'none', alignItems: 'center', gap }),
+});

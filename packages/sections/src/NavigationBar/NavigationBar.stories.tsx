@@ -61,6 +61,36 @@ export const AtHome = meta.story({
   },
 });
 
+/** For signed-in users 'Deals' takes the place of 'Sign In', and nothing moves (REQ-NAV-3). */
+export const SignedIn = meta.story({
+  tags: ['visual'],
+  globals: desktop,
+  args: { isSignedIn: true },
+  render: (args) => (
+    <>
+      <NavigationBar {...args} isSignedIn={false} content={{ ...args.content, label: 'Main, signed out' }} />
+      <NavigationBar {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const signIn = canvas.getByRole('link', { name: 'Sign In' });
+    const deals = canvas.getByRole('link', { name: 'Deals' });
+    await expect(signIn).toHaveAttribute('href', '/auth');
+    await expect(deals).toHaveAttribute('href', '/deals');
+    await expect(deals.getBoundingClientRect().left).toBe(signIn.getBoundingClientRect().left);
+    await expect(deals.getBoundingClientRect().width).toBe(64);
+  },
+});
+
+/** A brand without accounts has no account link. */
+export const WithoutAccounts = meta.story({
+  globals: desktop,
+  args: { content: { ...navigation, account: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  },
+});
+
 /** Scrolled past 50 pixels: lower, solid, with a border (REQ-NAV-1). */
 export const Past50 = meta.story({ tags: ['visual'], args: { isPast50: true } });
 

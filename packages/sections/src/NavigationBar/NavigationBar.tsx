@@ -1,12 +1,20 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Mark } from '@podium/ui/Artwork/Mark';
 import type { SurfaceName } from '@podium/ui/theme/surface.css';
+import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Container } from '@podium/ui/Container/Container';
 import { MobileMenu, MobileMenuButton, type MobileMenuContent } from './MobileMenu.tsx';
 import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './NavigationBar.css.ts';
 import type { NavigationItem } from './navigationTarget.ts';
 import { SectionLink } from './SectionLink.tsx';
+
+interface AccountLink {
+  label: string;
+  href: string;
+  /** Replaces it for signed-in users. */
+  signedIn: { label: string; href: string };
+}
 
 export interface NavigationBarContent {
   /** Accessible name of the list of links. */
@@ -18,6 +26,8 @@ export interface NavigationBarContent {
     href: string;
   };
   items: NavigationItem[];
+  /** The link to the account, on a site with accounts: in the bar, and in capitals in the menu. */
+  account?: AccountLink;
   book: { label: string; href: string };
   menu: MobileMenuContent;
 }
@@ -26,7 +36,7 @@ export interface NavigationBarProps {
   content: NavigationBarContent;
   /** On the home page items scroll, elsewhere they navigate (REQ-NAV-2). */
   isHome: boolean;
-  /** The menu leads to the deals in place of the sign-in. @default false */
+  /** The account link and the menu lead to the deals in place of the sign-in. @default false */
   isSignedIn?: boolean;
   /** The page has scrolled more than 50 pixels: lower, solid, with a border. */
   isPast50?: boolean;
@@ -55,7 +65,8 @@ export function NavigationBar({
   isSolid = false,
   currentPath,
 }: NavigationBarProps) {
-  const { brand, items, book, menu } = content;
+  const { brand, items, account, book, menu } = content;
+  const ownLink = isSignedIn ? account?.signedIn : account;
   const surface = isPast50 ? 'page' : firstSurface;
   return (
     <div className={styles.bar({ surface })} data-past-50={isPast50} data-solid={isSolid}>
@@ -80,7 +91,12 @@ export function NavigationBar({
               ))}
             </ul>
           </nav>
-          <div className={styles.book}>
+          <div className={styles.actions}>
+            {ownLink && (
+              <LinkSlot className={styles.account} href={ownLink.href}>
+                {ownLink.label}
+              </LinkSlot>
+            )}
             <ButtonLink size="small" href={book.href}>
               {book.label}
             </ButtonLink>
@@ -88,13 +104,7 @@ export function NavigationBar({
           <MobileMenuButton label={menu.openLabel} />
         </div>
       </Container>
-      <MobileMenu
-        brandName={brand.name}
-        content={menu}
-        isHome={isHome}
-        isSignedIn={isSignedIn}
-        currentPath={currentPath}
-      />
+      <MobileMenu brandName={brand.name} content={menu} isHome={isHome} account={ownLink} currentPath={currentPath} />
     </div>
   );
 }

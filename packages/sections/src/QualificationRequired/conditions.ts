@@ -1,5 +1,5 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
-import { formatDollars } from '@podium/data/schemas/dollars.ts';
+import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { type ConditionName, conditionNames, type Qualification } from '@podium/data/schemas/qualification.ts';
 
 /** Text for a condition that is answered with yes or no. */

@@ -6,7 +6,7 @@ import {
   qualificationRequired,
   site,
 } from '@podium/brands/active/content.ts';
-import { formatDollars } from '@podium/data/schemas/dollars.ts';
+import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import type { Experience } from '@podium/data/schemas/onboarding.ts';
 import { pathOf } from '@podium/data/schemas/site.ts';
 import type { ConditionName } from '@podium/data/schemas/qualification.ts';

@@ -1,0 +1,25 @@
+/*
+ * Apart from the parser, whose schema library a page that only shows an amount does not need.
+ */
+
+/** '$1,000,000': without decimals. */
+export function formatDollars(dollars: number, locale: string = 'en'): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', maximumFractionDigits: 0 }).format(
+    dollars,
+  );
+}
+
+/** '$1M', '$250K': rounded, for the ticks of a scale. */
+export function formatShortDollars(dollars: number, locale: string = 'en'): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'USD',
+    notation: 'compact',
+    maximumSignificantDigits: 3,
+  }).format(dollars);
+}
+
+/** '1,000,000': as `parseDollars` reads it in every locale, for fields that show the currency sign as a prefix. */
+export function formatAmount(dollars: number): string {
+  return dollars.toLocaleString('en', { maximumFractionDigits: 0 });
+}

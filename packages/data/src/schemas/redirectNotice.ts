@@ -1,0 +1,12 @@
+import * as z from 'zod/mini';
+import { nonEmptyText } from './brand.ts';
+
+/** Why a signed-out visitor was redirected to /auth, and the steps to the deals (REQ-AUTH-10). */
+export const redirectNoticeSchema = z.strictObject({
+  /** `{path}` is replaced with the page that was asked for. */
+  text: nonEmptyText.check(z.includes('{path}')),
+  title: nonEmptyText,
+  /** Three, each with how long it takes. */
+  steps: z.array(z.strictObject({ title: nonEmptyText, time: nonEmptyText })).check(z.length(3)),
+});
+export type RedirectNoticeContent = z.infer<typeof redirectNoticeSchema>;

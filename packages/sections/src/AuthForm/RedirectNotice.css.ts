@@ -1,0 +1,38 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+import { style } from '../style.ts';
+
+export const notice = style({ containerType: 'inline-size', inlineSize: '100%' });
+
+export const small = style({ ...text.small, lineHeight: 1.4 });
+
+export const title = style({ ...text.h3, marginBlockStart: space.s2, textWrap: 'balance' });
+
+/** In one row where three columns of text fit. */
+export const steps = style({
+  display: 'grid',
+  gap: space.s4,
+  marginBlockStart: space.s4,
+  paddingBlockStart: space.s4,
+  borderBlockStart: rule.perforation,
+  '@container': { '(min-width: 25em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const step = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: space.s3,
+});
+
+/** The first step is the one of this page. */
+export const number = style({
+  fontFamily: font.display,
+  fontSize: text.h3.fontSize,
+  fontWeight: weight.subheading,
+  lineHeight: 1,
+  color: vars.color.text.secondary,
+  selectors: { [`${step}:first-child > &`]: { color: vars.color.accent } },
+});
+
+export const time = style({ fontSize: text.label.fontSize, color: vars.color.text.secondary });

@@ -1,0 +1,39 @@
+import type { RedirectNoticeContent } from '@podium/data/schemas/redirectNotice.ts';
+import { Card } from '@podium/ui/Card/Card';
+import * as styles from './RedirectNotice.css.ts';
+
+export interface RedirectNoticeProps {
+  content: RedirectNoticeContent;
+  /** The page that the visitor asked for. */
+  path: string;
+}
+
+/** Says why a signed-out visitor sees /auth, and how long the way to the deals takes (REQ-AUTH-10). */
+export function RedirectNotice({ content, path }: RedirectNoticeProps) {
+  const [before, after] = content.text.split('{path}');
+  return (
+    <Card>
+      <div className={styles.notice}>
+        <p className={styles.small}>
+          {before}
+          <strong>{path}</strong>
+          {after}
+        </p>
+        <p className={styles.title}>{content.title}</p>
+        <ol className={styles.steps}>
+          {content.steps.map(({ title, time }, index) => (
+            <li className={styles.step} key={title}>
+              <span className={styles.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={styles.small}>
+                <strong>{title}</strong>
+                <p className={styles.time}>{time}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Card>
+  );
+}
