@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { waitForApp } from './settled.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
@@ -43,4 +44,28 @@ test('the home page loads at most 7 files and no script before its load event an
   expect(sheets).toEqual([expect.stringMatching(/^\/assets\/style-/)]);
   expect(scripts.length).toBeGreaterThan(0);
   for (const { name } of scripts) expect(await (await page.request.get(name)).text()).not.toContain('supabase');
+});
+
+test.describe('REQ-HOME-4: the portrait', () => {
+  const drawings = (page: Page) =>
+    page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 1400).length);
+
+  test('is drawn once, on the first page of a visit', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    expect(await drawings(page)).toBe(1);
+    await expect.poll(() => drawings(page)).toBe(0);
+    await waitForApp(page);
+    await page.getByRole('link', { name: 'Book Speaking' }).click();
+    await expect(page).toHaveURL('/speaking');
+    await page.goBack();
+    await expect(page.getByRole('link', { name: 'Book Speaking' })).toBeVisible();
+    expect(await drawings(page)).toBe(0);
+  });
+
+  test('is there at once under reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expect(await drawings(page)).toBe(0);
+  });
 });

@@ -192,7 +192,7 @@ function routeGuardScript(
 }
 
 /** Attributes that change before hydration: set by the browser or by the inline scripts for theme and session. */
-const earlyAttributes = ['open', 'data-theme', 'data-visitor'];
+const earlyAttributes = ['open', 'data-theme', 'data-visitor', 'data-arrival'];
 
 /** The part of `css` that applies to elements in `html`. */
 async function stylesFor(css: string, html: string): Promise<string> {

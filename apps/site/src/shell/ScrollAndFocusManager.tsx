@@ -53,6 +53,7 @@ export function ScrollAndFocusManager() {
     if (shownStep.current === step) return undefined;
     shownStep.current = step;
     endFirstReturn.current?.();
+    delete document.documentElement.dataset['arrival'];
     const position = savedPosition();
     if (hash && !position) return goToAnchor(hash.slice(1));
     if (!position) window.scrollTo(0, 0);

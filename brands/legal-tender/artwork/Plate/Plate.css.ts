@@ -1,4 +1,4 @@
-import { createContainer, createVar, type GlobalStyleRule } from '@vanilla-extract/css';
+import { createContainer, createVar, type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { portraitInk } from './portraitInk.css.ts';
 import { mapValues } from '@podium/ui/theme/layered';
@@ -70,6 +70,22 @@ export const plate = recipe({
 
 /** Only the used image is loaded: one version of either the positive or the negative. */
 inPlateTheme((root) => `${root} ${picture.sitter}`, { vars: negative });
+
+const disc = {
+  maskImage: 'radial-gradient(closest-side, #000 82%, transparent)',
+  maskPosition: '44% 56%',
+  maskRepeat: 'no-repeat',
+};
+const drawn = keyframes({ from: { ...disc, maskSize: '24% 24%' }, to: { ...disc, maskSize: '360% 360%' } });
+
+/** On the first page of a visit the portrait is drawn from the cheek outwards. Without scripts it is there at once. */
+globalStyle(`:root[data-arrival] ${picture.sitter}`, {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      animation: `${drawn} 1400ms cubic-bezier(0.3, 0, 0.2, 1) 120ms backwards`,
+    },
+  },
+});
 
 /** In the dark theme some windows are lit. */
 inPlateTheme((root) => `${root} ${picture.canal}::after`, {

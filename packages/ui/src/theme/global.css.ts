@@ -1,8 +1,9 @@
+import { keyframes } from '@vanilla-extract/css';
 import { vars } from './contract.css.ts';
 import { stylesIn, type LayerRule } from './layered.ts';
 import { layers } from './layers.css.ts';
 import { from, reducedMotion, noScript } from './media.css.ts';
-import { barGrowth, layout, numeric, text } from './scale.css.ts';
+import { barGrowth, duration, easing, layout, numeric, text } from './scale.css.ts';
 
 const { globalStyle: base } = stylesIn(layers.reset);
 
@@ -50,6 +51,10 @@ base('b, strong', { fontWeight: 620 });
 base('[hidden]', { display: 'none !important' });
 // Presses reach the new page while it appears.
 base('::view-transition', { pointerEvents: 'none' });
+const leave = keyframes({ to: { translate: '-24px 12px', opacity: 0 } });
+const enter = keyframes({ from: { translate: '24px -12px', opacity: 0 } });
+base('::view-transition-old(.page)', { animation: `${leave} ${duration.base} ${easing.out} both` });
+base('::view-transition-new(.page)', { animation: `${enter} ${duration.slow} ${easing.out} both` });
 base('::selection', { backgroundColor: vars.color.text.primary, color: vars.color.surface.page });
 
 base(':focus-visible', {
