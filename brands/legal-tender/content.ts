@@ -27,7 +27,7 @@ export { join } from './content/join.ts';
 export { mailTexts } from './content/mailTexts.ts';
 export { mediaHub } from './content/mediaHub.ts';
 export { navigation } from './content/navigation.ts';
-export { newsletter } from './content/newsletter.ts';
+export { newsletter, newsletterVariants } from './content/newsletter.ts';
 export { newsletterMails } from './content/newsletterMails.ts';
 export { newsletterResult } from './content/newsletterResult.ts';
 export { notFound } from './content/notFound.ts';

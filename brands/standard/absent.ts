@@ -20,6 +20,7 @@ export const talkMenu: TalkMenuContent | undefined = undefined;
 export const organiserQuote: OrganiserQuoteContent | undefined = undefined;
 export const oneSheet: OneSheet | undefined = undefined;
 export const speakingRooms: SpeakingRoomsContent | undefined = undefined;
+export const newsletterVariants: readonly { paths: readonly string[]; heading: string; body: string }[] = [];
 export const resourceMails: readonly ResourceMail[] = [];
 export const investmentDisclaimer: LegalDocument | undefined = undefined;
 /** The words for messages of validation and of the service, by their English text. */

@@ -7,6 +7,7 @@ export {
   caseStudies,
   investmentDisclaimer,
   messages,
+  newsletterVariants,
   organiserQuote,
   ownEvent,
   podcast,

@@ -14,6 +14,7 @@ export const sampleContent = {
   availability: 'the quarters that are open or held',
   events: 'titles, organisers, dates, audiences and websites',
   talkMenu: 'titles, promises and lengths of the talks',
+  newsletter: 'the specimens of the memo',
   organiserQuote: 'the person and the quote',
   mediaHub: 'audience figures and latest items, but for the 10,000+ readers',
   investments: 'what is said of each kind of asset',

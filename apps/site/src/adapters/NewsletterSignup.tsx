@@ -1,4 +1,5 @@
-import { newsletter } from '@podium/brands/active/content.ts';
+import { useLocation } from 'react-router-dom';
+import { newsletter, newsletterVariants } from '@podium/brands/active/content.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
 import { usePreloadBackend } from './usePreloadBackend.ts';
@@ -6,12 +7,14 @@ import { useBotSignals } from './useBotSignals.tsx';
 
 /** Connects the newsletter section to the backend. */
 export function NewsletterSignup() {
+  const { pathname } = useLocation();
+  const variant = newsletterVariants.find(({ paths }) => paths.includes(pathname));
   const backend = useBackend();
   usePreloadBackend();
   const { honeypot, signals } = useBotSignals();
   return (
     <Newsletter
-      content={newsletter}
+      content={{ ...newsletter, ...variant }}
       honeypot={honeypot}
       onSubmit={async ({ email }) => (await backend()).subscribeNewsletter(email, await signals())}
     />

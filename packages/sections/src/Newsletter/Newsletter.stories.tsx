@@ -27,6 +27,12 @@ export const Idle = meta.story({
   },
 });
 
+/** Without a specimen: message and form are in one row from 1024 px. */
+export const WithoutSpecimen = meta.story({
+  tags: ['visual'],
+  args: { content: { ...newsletter, specimen: undefined } },
+});
+
 /** Empty: the browser's own validation rejects it, and nothing is sent. */
 export const Empty = meta.story({
   args: { onSubmit: accepts() },

@@ -15,12 +15,15 @@ import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
 import { useMessages } from '../parts/messages.tsx';
 import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './Newsletter.css.ts';
+import { Specimen, type SpecimenContent } from './Specimen.tsx';
 
 export interface NewsletterContent {
   /** Id of the section, without '#'. */
   anchor: string;
   heading: string;
   body: string;
+  /** A sample issue, beside the form. */
+  specimen?: SpecimenContent;
   emailLabel: string;
   placeholder: string;
   noScript: RichTextProps['text'];
@@ -47,7 +50,8 @@ export interface NewsletterProps {
  * URL.
  *
  * @avoid Requests for a file: use `FreeResources`. Confirming a subscription: use `NewsletterResult`.
- * @content A heading, one sentence on what comes how often, and the words for success and failure.
+ * @content A heading, one sentence on what comes how often, and the words for success and failure. A sample issue with
+ *   a title and three rows.
  * @keyboard Enter submits. An invalid address keeps focus in the field; the confirmation keeps the place of focus.
  */
 export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
@@ -146,8 +150,14 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
     </div>
   );
 
+  const { specimen } = content;
   return (
-    <Callout id={content.anchor} aria-labelledby={headingId} action={action}>
+    <Callout
+      id={content.anchor}
+      aria-labelledby={headingId}
+      action={action}
+      picture={specimen && <Specimen content={specimen} isTornOff={isSent} />}
+    >
       <div className={styles.heading}>
         <Heading level={2} id={headingId}>
           {content.heading}

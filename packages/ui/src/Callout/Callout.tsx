@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { callout } from './Callout.css.ts';
+import * as styles from './Callout.css.ts';
 
 export interface CalloutProps {
   /** Id of the heading, which names the region. */
@@ -8,6 +8,8 @@ export interface CalloutProps {
   children: ReactNode;
   /** The action: at the end of the row, or below the children on narrow screens. */
   action: ReactNode;
+  /** At the end of the row; on narrow screens beside the children. The action is then below the children. */
+  picture?: ReactNode;
   /** Anchor of the region. */
   id?: string;
 }
@@ -19,11 +21,12 @@ export interface CalloutProps {
  * @dont Use two on a page: the second one takes the emphasis from both.
  * @screenReader A region named by the heading whose id is in `aria-labelledby`.
  */
-export function Callout({ children, action, ...rest }: CalloutProps) {
+export function Callout({ children, action, picture, ...rest }: CalloutProps) {
   return (
-    <section {...rest} className={callout}>
-      <div>{children}</div>
-      <div>{action}</div>
+    <section {...rest} className={styles.callout({ hasPicture: picture !== undefined })}>
+      <div className={styles.message}>{children}</div>
+      {picture && <div className={styles.picture}>{picture}</div>}
+      <div className={styles.action}>{action}</div>
     </section>
   );
 }
