@@ -68,7 +68,7 @@ const components = {
 };
 
 /** Limits of whole packages, with every library in them, and of their stylesheets, in kB brotli. */
-const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 106, styles: 15.9 } };
+const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 106, styles: 16.1 } };
 
 const distFile = (path: string) =>
   path.replace(/^(\w+)\/(.*?)(?:\.ts)?$/, join(import.meta.dirname, 'packages/$1/dist/$2.js'));
@@ -93,13 +93,13 @@ const packed = (name: string, limit: number, path: string) => ({
 
 const checks: object[] = [
   built('home: before the load event', '90 KiB', early),
-  built('home: HTML with its inlined CSS', '29 KiB', ['index.html']),
-  built('home: CSS', '15.6 KiB', [`${inlined}/home.css`]),
+  built('home: HTML with its inlined CSS', '29.5 KiB', ['index.html']),
+  built('home: CSS', '16 KiB', [`${inlined}/home.css`]),
   built('home: fonts', '40.4 KiB', home.fonts),
   built('home: first picture', '28 KiB', firstPicture),
   built('home: JavaScript before the load event', '3 KiB', [`${inlined}/home.js`]),
   built('modules of a first load, heaviest page', '99 KiB', firstLoad),
-  built('home: JavaScript with every island', '165 KiB', wholeHome),
+  built('home: JavaScript with every island', '166 KiB', wholeHome),
   ...Object.entries(components).map(([path, limit]) => packed(path, limit, distFile(path))),
   ...(['ui', 'sections'] as const).flatMap((name) => {
     const { scripts, styles } = wholes[name];
