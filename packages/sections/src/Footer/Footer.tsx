@@ -30,7 +30,7 @@ export interface FooterProps {
   content: FooterContent;
   /** The newsletter form, which overlaps the top edge. */
   newsletter?: ReactNode;
-  /** @default false */
+  /** Shows the links of signed-in users. @default false */
   isSignedIn?: boolean;
 }
 

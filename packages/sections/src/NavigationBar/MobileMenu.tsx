@@ -5,6 +5,7 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Drawer } from '@podium/ui/Drawer/Drawer';
 import { openDrawer } from '@podium/ui/Drawer/openDrawer';
 import { Icon } from '@podium/ui/Icon/Icon';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { ThemeSwitch } from '@podium/ui/ThemeSwitch/ThemeSwitch';
 import * as styles from './MobileMenu.css.ts';
@@ -59,6 +60,7 @@ export interface MobileMenuProps {
 /** The drawer of narrow screens: six links, the theme switch, and the primary button (REQ-NAV-4). */
 export function MobileMenu({ brandName, content, isHome, account, currentPath }: MobileMenuProps) {
   const { label, items } = content;
+  const locale = useLocale();
   return (
     <Drawer
       id={menuId}
@@ -69,7 +71,7 @@ export function MobileMenu({ brandName, content, isHome, account, currentPath }:
           <ThemeSwitch />
           {account && (
             <ButtonLink href={account.href} isFullWidth>
-              {account.label.toUpperCase()}
+              {account.label.toLocaleUpperCase(locale)}
             </ButtonLink>
           )}
         </Stack>

@@ -4,7 +4,8 @@ import { style } from '../style.ts';
 export const heading = style({ marginBlockEnd: '10px' });
 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
-/** The same height with the success message as with the form, so that the layout does not shift. */
+
+/** As high with the success message as with a form in one line, so that the layout does not shift. */
 export const place = style({
   display: 'grid',
   alignContent: 'center',
