@@ -94,6 +94,8 @@ for (const [device, viewport] of Object.entries(sizes)) {
       const far = page.getByRole('main').getByRole('heading').last();
       await far.scrollIntoViewIfNeeded();
       await waitForQuiet(page);
+      // A fetched part may not be rendered yet, and has another height than its placeholder.
+      await expect(page.getByRole('main').locator('[data-reserved]')).toHaveCount(0);
       await expectKept(page);
       const invest = await placeOf(page, 'main > :last-child');
 
