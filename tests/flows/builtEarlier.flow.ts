@@ -5,7 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { createBuilder } from 'vite';
 import type { render, RenderedPage } from '../../apps/site/src/entryServer.tsx';
 import { LOCAL_KEY, SAME_ORIGIN } from '../../packages/data/src/client/environment.ts';
-import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
 import { site as siteOfBrand } from '@podium/brands/legal-tender/site.ts';
 import { onTheRoad } from '@podium/brands/legal-tender/content/onTheRoad.ts';
@@ -56,10 +55,10 @@ const ofCalendar = calendar.events.slice(0, 3).map(noticeOf);
 const ofDrawer = onTheRoad.events.map(noticeOf);
 
 for (const [path, notes] of [
-  ['/', [banner.pastEventNotice, ...ofCalendar, ...ofDrawer]],
-  ['/summit', [banner.pastEventNotice, ofSummit]],
-  ['/calendar', [banner.pastEventNotice, ...ofCalendar]],
-  ['/programs', [banner.pastEventNotice, ofSummit]],
+  ['/', [ofSummit, ...ofCalendar, ...ofDrawer]],
+  ['/summit', [ofSummit]],
+  ['/calendar', [ofSummit, ...ofCalendar]],
+  ['/programs', [ofSummit]],
 ] as const) {
   test(`REQ-DAY-3: ${path} marks past events soon after load, without input`, async ({ page, baseURL }) => {
     await page.clock.install({ time: visit });

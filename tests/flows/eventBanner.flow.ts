@@ -1,4 +1,6 @@
 import { banner } from '@podium/brands/legal-tender/content/banner.ts';
+import { site } from '@podium/brands/legal-tender/site.ts';
+import { pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
 import { waitForQuiet } from './settled.ts';
 import { expect, test } from './site.ts';
 
@@ -36,7 +38,7 @@ for (const [when, time] of Object.entries(times)) {
       await waitForQuiet(page);
 
       const region = page.getByRole('region', { name: banner.label });
-      const note = region.getByText(banner.pastEventNotice);
+      const note = region.getByText(pastEventText(banner.pastEvent, banner.days, site.locale));
       if (when === 'after the event') await expect(note).toBeInViewport({ ratio: 1 });
       else await expect(note).toHaveCount(0);
       // `innerText` excludes elements that are not displayed.

@@ -7,6 +7,8 @@ import { transformationStories } from '@podium/brands/legal-tender/content/trans
 import { tvSeries } from '@podium/brands/legal-tender/content/tvSeries.ts';
 import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
 import { paths } from '@podium/brands/legal-tender/pages.ts';
+import { site } from '@podium/brands/legal-tender/site.ts';
+import { pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
 
 /** The links of each page and their targets (REQ-NAV-3, REQ-HOME-2), read without scripts. */
@@ -68,8 +70,8 @@ const silent = [
   ['/programs', 'Watch the story', transformationStories.watch],
   ['/programs', 'GET INSTANT ACCESS', programs.tools.action],
   // The summit is over.
-  ['/programs', 'GRAB YOUR TICKET', { reason: banner.pastEventNotice }],
-  ['/summit', 'SECURE YOUR TICKET NOW', { reason: banner.pastEventNotice }],
+  ['/programs', 'GRAB YOUR TICKET', { reason: pastEventText(banner.pastEvent, banner.days, site.locale) }],
+  ['/summit', 'SECURE YOUR TICKET NOW', { reason: pastEventText(banner.pastEvent, banner.days, site.locale) }],
 ] as const;
 
 test.describe('links', () => {

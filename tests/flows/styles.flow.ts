@@ -41,12 +41,16 @@ async function expectSameLooks(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await asked;
   const before = await picture(page);
+  const fonts = () => page.evaluate(() => document.fonts.size);
+  const fontsBefore = await fonts();
   release();
   const sheet = page.locator('head > link[href^="/assets/style-"]');
   await expect.poll(() => sheet.evaluate((link) => (link as HTMLLinkElement).sheet !== null)).toBe(true);
   const { heights, steps } = await difference(before, await picture(page));
   expect(heights[0]).toBe(heights[1]);
   expect(steps).toBeLessThan(4);
+  // Another font makes the browser lay out all text again.
+  expect(await fonts()).toBe(fontsBefore);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 }
 

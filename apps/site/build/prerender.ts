@@ -62,7 +62,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   const build = (await import(pathToFileURL(join(server, 'entryServer.js')).href)) as ServerBuild;
   const inline = { routeGuard: await inlineScript(root, 'routeGuard'), starter: await inlineScript(root, 'starter') };
   const cache = join(root, '../../.cache/pictures');
-  const sheet = await extractDrawings(client, manifest);
+  const sheet = await writeSheet(client, manifest);
   const pictures = await writeSharedPictures(cardsOf(build.pages), { cache, target: client });
 
   const written: string[] = [];
@@ -131,13 +131,16 @@ interface Sheet {
   css: string;
 }
 
-/** Moves the large drawings of the stylesheet into files of their own. */
-async function extractDrawings(client: string, manifest: Manifest): Promise<Sheet> {
+/**
+ * Moves the large drawings of the stylesheet into files of their own. The file gets no fonts: every page has them inline,
+ * and a second declaration of a font makes the browser lay out all text again.
+ */
+async function writeSheet(client: string, manifest: Manifest): Promise<Sheet> {
   const file = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'))?.file;
   if (!file) throw new Error('The build has no stylesheet.');
   const { css, drawings } = takeOutDrawings(await readFile(join(client, file), 'utf8'));
   for (const { path, svg } of drawings) await write(client, path, svg);
-  await write(client, file, css);
+  await write(client, file, css.replaceAll(/@font-face\{[^}]*\}/g, ''));
   return { url: `/${file}`, css };
 }
 

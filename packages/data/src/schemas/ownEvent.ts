@@ -18,13 +18,10 @@ export interface EventAnnouncement {
   label: string;
   /** Name and place of the event. */
   event: string;
-  /** The dates as text. */
-  dates: string;
+  days: EventDays;
   /** The announcement; it does not change when the event is over. */
   notice: string;
   action: { label: string; href: string };
-  /** The last day of the event, 'YYYY-MM-DD'. */
-  endDate: string;
-  /** Shown beside the announcement once the event is over. */
-  pastEventNotice: string;
+  /** Shown beside the announcement once the event is over. `{dates}` is replaced with its days. */
+  pastEvent: string;
 }

@@ -1,8 +1,10 @@
+import { formatEventDays, pastEventText } from '@podium/data/schemas/eventDates.ts';
 import type { EventAnnouncement } from '@podium/data/schemas/ownEvent.ts';
 import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { Container } from '@podium/ui/Container/Container';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
+import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './EventBanner.css.ts';
 
 export interface EventBannerProps {
@@ -19,7 +21,9 @@ export interface EventBannerProps {
  * @content Name, place, dates and the announcement in a few words each: on phones they share two lines.
  */
 export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) {
-  const isOver = useIsOver(content.endDate);
+  const { days } = content;
+  const locale = useLocale();
+  const isOver = useIsOver(days.endDate);
   return (
     <section className={isOver ? styles.past : styles.on[surface]} aria-label={content.label}>
       <Container>
@@ -28,14 +32,14 @@ export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) 
             <span className={styles.eventAndDates}>
               <span className={styles.event}>{content.event}</span>
               <span className={styles.comma}>, </span>
-              <span className={isOver ? styles.datesOnceOver : styles.dates}>{content.dates}</span>
+              <span className={isOver ? styles.datesOnceOver : styles.dates}>{formatEventDays(days, locale)}</span>
             </span>
             {isOver && (
               <span className={styles.pastEventNotice}>
                 <span className={styles.mark}>
                   <PastMark />
                 </span>
-                {content.pastEventNotice}
+                {pastEventText(content.pastEvent, days, locale)}
               </span>
             )}
             {/* The key: an element that changes its place would be a layout shift. */}
