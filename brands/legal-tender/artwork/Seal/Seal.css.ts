@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
-import { recipe, styleVariants } from '@podium/ui/theme/style';
+import { recipe, style, styleVariants } from '@podium/ui/theme/style';
 import { forcedColors, reducedMotion } from '@podium/ui/theme/media.css';
 import { easing } from '@podium/ui/theme/scale.css';
 
@@ -23,7 +23,7 @@ export const seal = recipe({
       '@media': systemInk,
     })),
     // Width of the line in px, at any size of the seal.
-    line: { fine: { strokeWidth: 0.9 }, heavy: { strokeWidth: 1.1 } },
+    line: { dense: { strokeWidth: 0.8 }, fine: { strokeWidth: 0.9 }, heavy: { strokeWidth: 1.1 } },
     isFilling: { true: { inlineSize: '100%', aspectRatio: '1' } },
   },
   defaultVariants: { ink: 'surface' },
@@ -36,6 +36,9 @@ export const ring = recipe({
     isCrowded: { true: { strokeWidth: 0.5 } },
   },
 });
+
+/** The ground of fine lines in a large seal. */
+export const bed = style({ strokeWidth: 0.55, opacity: 0.75 });
 
 /** Initial state of the animation: the two layers are rotated in opposite directions and nearly transparent. */
 const register = { turn: '5deg', opacity: 0.2 };

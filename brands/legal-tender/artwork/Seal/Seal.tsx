@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
 import type { SealSpec } from '../engraving/seal.ts';
 import { sealRadius } from '../engraving/sealDrawing.ts';
 import { SealRings } from './private/SealRings.tsx';
 import * as styles from './Seal.css.ts';
 import { useArrival } from './useArrival.ts';
+import { useIsLarge } from './useIsLarge.ts';
 
 /** Number of solid rings in an application's seal. */
 export type SealCut = 0 | 1 | 2 | 3;
@@ -24,11 +25,17 @@ export interface SealProps {
 /** Minimum size, in px, at which three rings are distinguishable. */
 const smallestFull = 64;
 
-const neverChanges = () => () => {};
+/** Loaded with the first large seal. If that fails, the usual drawing is shown. */
+const DenseRings = lazy(() =>
+  import('./private/DenseRings.tsx').then(
+    (module) => ({ default: module.DenseRings }),
+    () => ({ default: SealRings }),
+  ),
+);
 
 /**
  * The seal of an item, drawn from its figures. Only rendered in the browser, because twenty seals would triple the size
- * of the HTML. Its space is reserved.
+ * of the HTML. Its space is reserved. From 320 px the drawing is denser.
  *
  * @avoid The brand: use `BrandMark`. A background: use `Watermark`.
  * @screenReader Hidden: text beside it has the same information.
@@ -38,24 +45,25 @@ export function Seal({ spec, size, ink, hasRegister = false, cut = 3 }: SealProp
   const arrival = useArrival(svg, hasRegister);
   const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
   const drawn = useMemo((): SealSpec => (isSmall ? { ...spec, rings: 2 } : spec), [spec, isSmall]);
-  const isInBrowser = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   // Deferred in a hydrated page, so that presses are handled first: a ring has some hundred points.
-  const isDrawn = useDeferredValue(isInBrowser);
+  const isLarge = useDeferredValue(useIsLarge(svg));
+  const line = isLarge ? 'dense' : isSmall ? 'heavy' : 'fine';
+  const Rings = isLarge ? DenseRings : SealRings;
   return (
     <svg
       ref={svg}
-      className={styles.seal({ ink, line: isSmall ? 'heavy' : 'fine', isFilling: size === undefined })}
+      className={styles.seal({ ink, line, isFilling: size === undefined })}
       viewBox={`${-sealRadius} ${-sealRadius} ${2 * sealRadius} ${2 * sealRadius}`}
       width={size}
       height={size}
       aria-hidden="true"
       data-arrival={hasRegister ? arrival : undefined}
     >
-      {isDrawn && <SealRings spec={drawn} cut={cut} />}
+      {isLarge !== undefined && (
+        <Suspense>
+          <Rings spec={drawn} cut={cut} />
+        </Suspense>
+      )}
     </svg>
   );
 }

@@ -15,6 +15,8 @@ export interface Weave {
   isReversed?: boolean;
   /** Scales at which every copy is drawn. @default [1] */
   scales?: readonly number[];
+  /** A ground of fine lines below other rings. @default false */
+  isBed?: boolean;
 }
 
 /** Transformation of a copy. */
@@ -29,16 +31,17 @@ export interface Layer {
   ink: PlateInk;
   path: string;
   strands: Strand[];
+  isBed: boolean;
 }
 
 /** Draws a weave: one path, and the transformations of its copies. */
 export function weaveLayer(weave: Weave, grid = 1): Layer {
-  const { ink, wave, segments, phases = 1, isReversed = false, scales = [1] } = weave;
+  const { ink, wave, segments, phases = 1, isReversed = false, scales = [1], isBed = false } = weave;
   const turn = (360 / wave.petals / phases) * (isReversed ? -1 : 1);
   const strands = Array.from({ length: phases }, (_, phase) =>
     scales.map((scale) => ({ angle: roundTo(phase * turn, 100), scale: roundTo(scale, 1000) })),
   ).flat();
-  return { ink, path: wavePath(wave, segments, grid), strands };
+  return { ink, path: wavePath(wave, segments, grid), strands, isBed };
 }
 
 /** The value of a `transform` attribute; undefined for a copy without transformation. */

@@ -8,7 +8,8 @@ export const sealRadius = 1000;
 /** A ring of a seal. The first ring is the outermost. */
 export type SealRing = Layer[];
 
-const outerEdge = 956;
+/** Distance of the outermost points from the centre. */
+export const outerEdge = 956;
 
 interface Sketch extends SealSpec {
   isSmall: boolean;
@@ -27,6 +28,11 @@ const families: Record<SealFamily, (sketch: Sketch) => Weave[][]> = {
 
 /** Draws a seal: `spec.rings` rings, the outermost first. The same spec gives the same drawing. */
 export function drawSeal(spec: SealSpec): SealRing[] {
+  return sealWeaves(spec).map((ring) => ring.map((weave) => weaveLayer(weave)));
+}
+
+/** The waves of a seal, by ring. */
+export function sealWeaves(spec: SealSpec): Weave[][] {
   const random = seededRandom(spec.seed);
   const sketch: Sketch = {
     ...spec,
@@ -34,7 +40,7 @@ export function drawSeal(spec: SealSpec): SealRing[] {
     star: spec.weave + 3,
     nextPhase: () => random() * 2 * Math.PI,
   };
-  return families[spec.family](sketch).map((ring) => ring.map((weave) => weaveLayer(weave)));
+  return families[spec.family](sketch);
 }
 
 /** The outermost ring: unrotated copies of one strand, so that its points can be counted. */

@@ -3,14 +3,15 @@ import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-/** Extends past the end of the band; on phones past the top, where there is no small text. */
+/** Extends past the end of the band, below 1024 px past the top. Faint behind the sentence, invisible behind small text. */
 export const picture = style({
   position: 'absolute',
   zIndex: -1,
   insetInlineEnd: '-34%',
   insetBlockStart: '-24vw',
   inlineSize: '110vw',
-  maskImage: 'linear-gradient(#000 40%, transparent 68%)',
+  maskImage: 'linear-gradient(90deg, #0006 57%, #000 80%), linear-gradient(#000 30%, transparent 56%)',
+  maskComposite: 'intersect',
   color: vars.color.artwork.primary,
   opacity: 0.75,
   '@media': {
@@ -19,8 +20,9 @@ export const picture = style({
       insetBlockStart: '50%',
       inlineSize: 'min(90vw, 1100px)',
       translate: '0 -50%',
-      maskImage: 'none',
+      maskImage: 'linear-gradient(90deg, transparent 16%, #0006 24% 50%, #000 68%)',
     },
+    [from.wide]: { maskImage: 'linear-gradient(90deg, #0006 36%, #000 56%)' },
   },
 });
 

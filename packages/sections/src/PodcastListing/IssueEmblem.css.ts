@@ -1,4 +1,4 @@
-import { brandVars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { font, lineHeight, radius, space } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
@@ -32,7 +32,7 @@ globalStyle(cover, {
   color: brandVars.color.accent2.accent,
   '@media': { [from.lg]: { aspectRatio: '4 / 3', marginBlock: 0, marginInlineEnd: space.s7 } },
 });
-globalStyle(`${cover} > *`, { fontSize: '42cqi' });
+globalStyle(`${cover} > *`, { fontSize: '42cqi', WebkitTextStroke: 0 });
 
 globalStyle(`${issue} > *`, { gridArea: 'seal' });
 
@@ -43,5 +43,8 @@ export const number = style({
   fontWeight: 640,
   letterSpacing: '-0.06em',
   lineHeight: lineHeight.heading,
+  // Keeps the lines of the emblem off the figures.
+  WebkitTextStroke: `0.075em ${vars.color.background}`,
+  paintOrder: 'stroke fill',
   '@media': { [from.lg]: { fontSize: 'clamp(7rem, 3rem + 12vw, 15rem)' } },
 });

@@ -37,7 +37,7 @@ export const summits = style([surface.page, card, { borderBlockEnd: rule.strong 
 
 export const workshop = style([surface.alt, card]);
 
-/** At the top end corner, faded behind small text. */
+/** At the top end corner; from 1024 px faint behind the title. Invisible behind small text. */
 export const rays = style({
   position: 'absolute',
   insetInlineEnd: '-100%',
@@ -54,7 +54,7 @@ export const rays = style({
     },
     [from.lg]: {
       insetBlockStart: '-66%',
-      maskImage: 'linear-gradient(#000 72%, transparent 88%)',
+      maskImage: 'linear-gradient(225deg, #000 44%, #0006 56% 62%, transparent 72%)',
     },
     // The text begins further from the edge.
     [from.wide]: { insetInlineEnd: '-62%' },

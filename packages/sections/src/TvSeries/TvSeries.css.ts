@@ -2,7 +2,7 @@ import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { ifPrinted } from '@podium/ui/theme/look';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, font, layout, space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { style, styleVariants } from '../style.ts';
 
 const { color } = vars;
 
@@ -47,27 +47,38 @@ export const words = style({ display: 'grid', gap: space.s2 });
 
 export const actions = style({ '@media': { [from.lg]: { justifySelf: 'end' } } });
 
-/** Faded from the bottom upwards, behind small text. */
-export const card = style({
-  position: 'absolute',
-  zIndex: -1,
-  insetInlineEnd: '-50%',
-  insetBlockStart: '4%',
-  inlineSize: '130vw',
-  maskImage: 'linear-gradient(#000 30%, transparent 62%)',
-  color: color.artwork.primary,
-  opacity: 0.6,
-  '@media': {
-    [from.lg]: {
-      insetInlineEnd: '4%',
-      insetBlockStart: '50%',
-      inlineSize: 'min(56vw, 820px)',
-      translate: '0 -50%',
-      maskImage: 'linear-gradient(#000 48%, transparent 82%)',
+const beside = {
+  insetInlineEnd: '4%',
+  insetBlockStart: '50%',
+  inlineSize: 'min(56vw, 820px)',
+  translate: '0 -50%',
+  maskImage: 'linear-gradient(90deg, #0006 56%, #000 76%), linear-gradient(#000 36%, transparent 64%)',
+  maskComposite: 'intersect',
+} as const;
+
+/** Faint behind the title, and invisible behind small text, which is below the title. */
+export const card = styleVariants(
+  {
+    band: {
+      insetBlockStart: '-46vw',
+      maskImage:
+        'linear-gradient(90deg, #0006 46%, #000 66%), linear-gradient(#000 calc(46vw + 80px), transparent calc(58vw + 150px))',
+      maskComposite: 'intersect',
     },
-    [forcedColors]: { display: 'none' },
+    // Above the text.
+    page: { insetBlockStart: '4%', maskImage: 'linear-gradient(#000 30%, transparent 62%)' },
   },
-});
+  (place) => ({
+    position: 'absolute',
+    zIndex: -1,
+    insetInlineEnd: '-50%',
+    inlineSize: '130vw',
+    ...place,
+    color: color.artwork.primary,
+    opacity: 0.6,
+    '@media': { [from.lg]: beside, [forcedColors]: { display: 'none' } },
+  }),
+);
 
 const { text, highlight, info, gradient, accent } = color;
 /** In the dark theme the accent surfaces are too dark. */

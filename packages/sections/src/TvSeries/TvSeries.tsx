@@ -39,10 +39,11 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
   const { anchor, heading, lede, pilot, planned, platforms, production } = content;
   const headingId = useId();
   const Title = headingLevel === 1 ? 'h1' : 'h2';
+  const place = headingLevel === 1 ? 'page' : 'band';
   return (
     <Section anchor={anchor} headingId={headingId} surface="inverseAlt" padding="none" isFullWidth>
-      <div className={headingLevel === 1 ? styles.page : styles.band}>
-        <div className={styles.card}>
+      <div className={styles[place]}>
+        <div className={styles.card[place]}>
           <Illustration name="tvSeries" />
         </div>
         <Container>

@@ -5,7 +5,7 @@ import { drawSeal, type SealRing } from '../../engraving/sealDrawing.ts';
 import * as styles from '../Seal.css.ts';
 import { LayerStrands } from './LayerStrands.tsx';
 
-interface SealRingsProps {
+export interface SealRingsProps {
   spec: SealSpec;
   /** Number of solid rings, from outside in; the others are dotted. */
   cut: number;
@@ -16,9 +16,18 @@ const inks: PlateInk[] = ['intaglio', 'serial'];
 const crowded = 200;
 
 /** The content of both layers of a seal. */
-export function SealRings({ spec, cut }: SealRingsProps) {
+export function SealRings(props: SealRingsProps) {
+  return <DrawnRings {...props} draw={drawSeal} />;
+}
+
+interface DrawnRingsProps extends SealRingsProps {
+  draw: (spec: SealSpec) => SealRing[];
+}
+
+/** The rings that `draw` returns, in both layers. */
+export function DrawnRings({ spec, cut, draw }: DrawnRingsProps) {
   const id = useId();
-  const rings = useMemo(() => drawSeal(spec), [spec]);
+  const rings = useMemo(() => draw(spec), [draw, spec]);
   return inks.map((ink) => (
     <g key={ink} className={styles.plate[ink]}>
       {rings.map((ring, index) => (
@@ -49,7 +58,9 @@ function RingOfPlate({ id, ring, ink, className }: RingOfPlateProps) {
   return (
     <g className={className}>
       {layers.map((layer, index) => (
-        <LayerStrands key={index} id={`${id}${ink[0]}${index}`} layer={layer} />
+        <g key={index} className={layer.isBed ? styles.bed : undefined}>
+          <LayerStrands id={`${id}${ink[0]}${index}`} layer={layer} />
+        </g>
       ))}
     </g>
   );
