@@ -139,6 +139,24 @@ export const Sizes = meta.story({
   ),
 });
 
+/** From 320 px: an edge ring of five strands, a bed, twice the strands, and a counter ring. Below that as usual. */
+export const Large = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24 }}>
+      {sealFamilies.map((family) => (
+        <Seal key={family} spec={{ ...sealFor('deal', deal), family }} size={340} />
+      ))}
+      <Seal spec={sealFor('deal', deal)} size={319} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const strands = () => [...canvasElement.querySelectorAll('svg')].map((svg) => svg.querySelectorAll('use').length);
+    await waitFor(() => expect(Math.min(...strands().slice(0, 4))).toBeGreaterThan(20));
+    await expect(strands().at(-1)).toBeLessThan(20);
+  },
+});
+
 function Cuts({ family }: { family: SealSpec['family'] }) {
   const words: Record<SealCut, string> = {
     0: 'Nothing cut yet',

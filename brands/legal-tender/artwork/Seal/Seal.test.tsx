@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { sealFamilies, type SealSpec } from '../engraving/seal.ts';
 import { Seal } from './Seal.tsx';
+import { DenseRings } from './private/DenseRings.tsx';
 import { SealRings } from './private/SealRings.tsx';
 import { ring } from './Seal.css.ts';
 
@@ -29,6 +30,13 @@ describe('Seal', () => {
       .toSorted((a, b) => a - b);
     expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(4096);
     expect(sizes.at(-1)).toBeLessThanOrEqual(7168);
+  });
+
+  it('has at most 9 kB gzip where it is large', () => {
+    const sizes = manySpecs().map((changed) =>
+      gzipSize(renderToStaticMarkup(<DenseRings spec={{ ...spec, ...changed }} cut={3} />)),
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(9216);
   });
 
   it('is hidden from screen readers', () => {

@@ -72,10 +72,11 @@ function counterRing({ weave }: SealSpec, inside: number): Weave {
   };
 }
 
+/** Enlarged, with enough segments for a curve that is as exact as before. */
 function drawnOut(weave: Weave, factor: number): Weave {
   const { radius, swing, overtone = 0 } = weave.wave;
   const wave = { ...weave.wave, radius: radius * factor, swing: swing * factor, overtone: overtone * factor };
-  return { ...weave, wave };
+  return { ...weave, wave, segments: Math.max(weave.segments, 6) };
 }
 
 /** Twice the copies, or as many as leave two units of the radius for each strand: more would fill the ring. */

@@ -54,10 +54,13 @@ export const rays = style({
     },
     [from.lg]: {
       insetBlockStart: '-66%',
-      maskImage: 'linear-gradient(225deg, #000 44%, #0006 56% 62%, transparent 72%)',
+      maskImage: 'linear-gradient(#000 62%, #0006 76%, transparent 88%)',
     },
     // The text begins further from the edge.
-    [from.wide]: { insetInlineEnd: '-62%' },
+    [from.wide]: {
+      insetInlineEnd: '-62%',
+      maskImage: 'linear-gradient(225deg, #000 44%, #0006 56% 62%, transparent 72%)',
+    },
   },
 });
 

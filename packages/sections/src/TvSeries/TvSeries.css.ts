@@ -52,7 +52,7 @@ const beside = {
   insetBlockStart: '50%',
   inlineSize: 'min(56vw, 820px)',
   translate: '0 -50%',
-  maskImage: 'linear-gradient(90deg, #0006 56%, #000 76%), linear-gradient(#000 36%, transparent 64%)',
+  maskImage: 'linear-gradient(90deg, #0006 56%, #000 76%), linear-gradient(#000 46%, transparent 65%)',
   maskComposite: 'intersect',
 } as const;
 
@@ -62,7 +62,7 @@ export const card = styleVariants(
     band: {
       insetBlockStart: '-46vw',
       maskImage:
-        'linear-gradient(90deg, #0006 46%, #000 66%), linear-gradient(#000 calc(46vw + 80px), transparent calc(58vw + 150px))',
+        'linear-gradient(90deg, #0006 46%, #000 66%), linear-gradient(#000 calc(52vw + 80px), transparent calc(58vw + 150px))',
       maskComposite: 'intersect',
     },
     // Above the text.
@@ -75,7 +75,7 @@ export const card = styleVariants(
     inlineSize: '130vw',
     ...place,
     color: color.artwork.primary,
-    opacity: 0.6,
+    opacity: 0.8,
     '@media': { [from.lg]: beside, [forcedColors]: { display: 'none' } },
   }),
 );
