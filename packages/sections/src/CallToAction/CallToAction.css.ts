@@ -14,6 +14,7 @@ export const picture = style({
   maskComposite: 'intersect',
   color: vars.color.artwork.primary,
   opacity: 0.75,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': {
     [from.lg]: {
       insetInlineEnd: '-22%',

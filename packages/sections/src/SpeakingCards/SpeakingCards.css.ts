@@ -45,6 +45,7 @@ export const rays = style({
   inlineSize: '190%',
   maskImage: 'linear-gradient(#000 384px, transparent 490px)',
   color: color.artwork.primary,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': {
     [from.md]: {
       insetInlineEnd: '-52%',

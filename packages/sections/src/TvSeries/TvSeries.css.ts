@@ -76,6 +76,7 @@ export const card = styleVariants(
     ...place,
     color: color.artwork.primary,
     opacity: 0.8,
+    selectors: { '&:dir(rtl)': { scale: '-1 1' } },
     '@media': { [from.lg]: beside, [forcedColors]: { display: 'none' } },
   }),
 );
