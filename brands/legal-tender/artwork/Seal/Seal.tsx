@@ -18,7 +18,7 @@ export interface SealProps {
   ink?: styles.SealInk;
   /** The two layers rotate into alignment once, when the seal first enters the viewport. @default false */
   hasRegister?: boolean;
-  /** Number of solid rings, from outside in; the others are dotted. @default 3 */
+  /** Number of solid rings, from outside in; the others are dotted, and stay apart at any size. @default 3 */
   cut?: SealCut;
 }
 
@@ -40,15 +40,16 @@ const DenseRings = lazy(() =>
  * @avoid The brand: use `BrandMark`. A background: use `Watermark`.
  * @screenReader Hidden: text beside it has the same information.
  */
-export function Seal({ spec, size, ink, hasRegister = false, cut = 3 }: SealProps) {
+export function Seal({ spec, size, ink, hasRegister = false, cut }: SealProps) {
   const svg = useRef<SVGSVGElement>(null);
   const arrival = useArrival(svg, hasRegister);
   const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
   const drawn = useMemo((): SealSpec => (isSmall ? { ...spec, rings: 2 } : spec), [spec, isSmall]);
   // Deferred in a hydrated page, so that presses are handled first: a ring has some hundred points.
   const isLarge = useDeferredValue(useIsLarge(svg));
-  const line = isLarge ? 'dense' : isSmall ? 'heavy' : 'fine';
-  const Rings = isLarge ? DenseRings : SealRings;
+  const isDense = isLarge === true && cut === undefined;
+  const line = isDense ? 'dense' : isSmall ? 'heavy' : 'fine';
+  const Rings = isDense ? DenseRings : SealRings;
   return (
     <svg
       ref={svg}
@@ -61,7 +62,7 @@ export function Seal({ spec, size, ink, hasRegister = false, cut = 3 }: SealProp
     >
       {isLarge !== undefined && (
         <Suspense>
-          <Rings spec={drawn} cut={cut} />
+          <Rings spec={drawn} cut={cut ?? 3} />
         </Suspense>
       )}
     </svg>

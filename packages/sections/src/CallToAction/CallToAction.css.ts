@@ -19,11 +19,10 @@ export const picture = style({
     [from.lg]: {
       insetInlineEnd: '-22%',
       insetBlockStart: '50%',
-      inlineSize: 'min(90vw, 1100px)',
+      inlineSize: 'min(72vw, 1100px)',
       translate: '0 -50%',
-      maskImage: 'linear-gradient(90deg, transparent 16%, #0006 24% 50%, #000 68%)',
+      maskImage: 'linear-gradient(90deg, #0006 44%, #000 62%)',
     },
-    [from.wide]: { maskImage: 'linear-gradient(90deg, #0006 36%, #000 56%)' },
   },
 });
 
