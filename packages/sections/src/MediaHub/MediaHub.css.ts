@@ -138,14 +138,16 @@ export const action = style({
   '@media': { [from.lg]: { justifySelf: 'end' } },
 });
 
-/** Extends past the end and the top of the note, clear of small text; on phones faded behind it. */
+/** Extends past the end and the top of the note, clear of small text; on phones faded behind it, faint behind the figure. */
 export const emblem = style({
   position: 'absolute',
   insetInlineEnd: '-190px',
   insetBlockStart: '-170px',
   inlineSize: '400px',
-  maskImage: 'linear-gradient(#000 52%, transparent 70%)',
+  maskImage: 'linear-gradient(90deg, #0006 20%, #000 44%), linear-gradient(#000 52%, transparent 70%)',
+  maskComposite: 'intersect',
   color: color.artwork.primary,
+  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': {
     [from.md]: { insetInlineEnd: '-120px', insetBlockStart: '-70px', inlineSize: '50vw', maskImage: 'none' },
     [from.lg]: { insetBlockStart: '-170px', inlineSize: 'min(58vw, 720px)' },
