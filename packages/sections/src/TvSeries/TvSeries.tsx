@@ -38,12 +38,12 @@ export interface TvSeriesProps {
 export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
   const { anchor, heading, lede, pilot, planned, platforms, production } = content;
   const headingId = useId();
-  const Title = headingLevel === 1 ? 'h1' : 'h2';
-  const place = headingLevel === 1 ? 'page' : 'band';
+  const isPage = headingLevel === 1;
+  const Title = isPage ? 'h1' : 'h2';
   return (
     <Section anchor={anchor} headingId={headingId} surface="inverseAlt" padding="none" isFullWidth>
-      <div className={styles[place]}>
-        <div className={styles.card[place]}>
+      <div className={isPage ? styles.page : styles.band}>
+        <div className={styles.card[isPage ? 'page' : 'band']}>
           <Illustration name="tvSeries" />
         </div>
         <Container>
