@@ -1,6 +1,6 @@
 import { strandTransform } from '@podium/brands/active/artwork/engraving/rosette.ts';
-import type { SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
-import { drawSeal, sealRadius } from '@podium/brands/active/artwork/engraving/sealDrawing.ts';
+import { sealRadius, type SealSpec } from '@podium/brands/active/artwork/engraving/seal.ts';
+import { drawSeal } from '@podium/brands/active/artwork/engraving/sealDrawing.ts';
 import { svgUrl } from '@podium/brands/active/artwork/engraving/svgUrl.ts';
 
 /** A single-colour seal as a CSS image. */

@@ -1,7 +1,7 @@
 import { brandSeal } from '../artwork/engraving/brandSeal.ts';
 import { type Layer, type PlateInk, strandTransform, weaveLayer } from '../artwork/engraving/rosette.ts';
-import type { SealSpec } from '../artwork/engraving/seal.ts';
-import { drawSeal, sealRadius } from '../artwork/engraving/sealDrawing.ts';
+import { sealRadius, type SealSpec } from '../artwork/engraving/seal.ts';
+import { drawSeal } from '../artwork/engraving/sealDrawing.ts';
 
 /** The colour of each plate's lines. */
 export type Inks = Record<PlateInk, string>;

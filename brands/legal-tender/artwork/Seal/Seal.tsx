@@ -1,7 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
-import type { SealSpec } from '../engraving/seal.ts';
-import { sealRadius } from '../engraving/sealDrawing.ts';
-import { SealRings } from './private/SealRings.tsx';
+import { sealRadius, type SealSpec } from '../engraving/seal.ts';
 import * as styles from './Seal.css.ts';
 import { useArrival } from './useArrival.ts';
 import { useIsLarge } from './useIsLarge.ts';
@@ -25,11 +23,11 @@ export interface SealProps {
 /** Minimum size, in px, at which three rings are distinguishable. */
 const smallestFull = 64;
 
-/** Loaded with the first large seal. If that fails, the usual drawing is shown. */
-const DenseRings = lazy(() =>
-  import('./private/DenseRings.tsx').then(
-    (module) => ({ default: module.DenseRings }),
-    () => ({ default: SealRings }),
+/** Loaded with the first seal. If that fails, the page works without drawings. */
+const SealRings = lazy(() =>
+  import('./private/SealRings.tsx').then(
+    (module) => ({ default: module.SealRings }),
+    () => ({ default: () => [] }),
   ),
 );
 
@@ -49,7 +47,6 @@ export function Seal({ spec, size, ink, hasRegister = false, cut }: SealProps) {
   const isLarge = useDeferredValue(useIsLarge(svg));
   const isDense = isLarge === true && cut === undefined;
   const line = isDense ? 'dense' : isSmall ? 'heavy' : 'fine';
-  const Rings = isDense ? DenseRings : SealRings;
   return (
     <svg
       ref={svg}
@@ -62,7 +59,7 @@ export function Seal({ spec, size, ink, hasRegister = false, cut }: SealProps) {
     >
       {isLarge !== undefined && (
         <Suspense>
-          <Rings spec={drawn} cut={cut ?? 3} />
+          <SealRings spec={drawn} cut={cut ?? 3} isDense={isDense} />
         </Suspense>
       )}
     </svg>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { drawDenseSeal } from './denseSeal.ts';
 import type { Layer } from './rosette.ts';
-import { sealFamilies, type SealSpec } from './seal.ts';
-import { drawSeal, sealRadius, type SealRing } from './sealDrawing.ts';
+import { sealFamilies, sealRadius, type SealSpec } from './seal.ts';
+import { drawSeal, type SealRing } from './sealDrawing.ts';
 import { tracePath } from './testing/tracePath.ts';
 
 const specs: SealSpec[] = sealFamilies.flatMap((family) =>

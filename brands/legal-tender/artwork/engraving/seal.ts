@@ -1,6 +1,9 @@
 import { readItem, type SealedItems, type SealFigures, type SealKind } from './contract.ts';
 import { seedOf } from './random.ts';
 
+/** Maximum distance from the centre (0, 0), in whole units. */
+export const sealRadius = 1000;
+
 /** The weave patterns of seals. Adjacent items of a list have different ones. */
 export const sealFamilies = ['rings', 'starNet', 'moire', 'chart'] as const;
 export type SealFamily = (typeof sealFamilies)[number];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Layer } from './rosette.ts';
-import { sealFamilies, type SealSpec } from './seal.ts';
-import { drawSeal, sealRadius, type SealRing } from './sealDrawing.ts';
+import { sealFamilies, sealRadius, type SealSpec } from './seal.ts';
+import { drawSeal, type SealRing } from './sealDrawing.ts';
 import { tracePath } from './testing/tracePath.ts';
 
 function specs(): SealSpec[] {

@@ -2,9 +2,6 @@ import { seededRandom } from './random.ts';
 import { weaveLayer, type Layer, type Weave } from './rosette.ts';
 import type { SealFamily, SealSpec } from './seal.ts';
 
-/** Maximum distance from the centre (0, 0), in whole units. */
-export const sealRadius = 1000;
-
 /** A ring of a seal. The first ring is the outermost. */
 export type SealRing = Layer[];
 

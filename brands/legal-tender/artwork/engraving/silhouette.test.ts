@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { strandTransform } from './rosette.ts';
-import { sealFamilies, type SealFamily, type SealSpec } from './seal.ts';
-import { drawSeal, sealRadius } from './sealDrawing.ts';
+import { sealFamilies, sealRadius, type SealFamily, type SealSpec } from './seal.ts';
+import { drawSeal } from './sealDrawing.ts';
 
 /** Size of seals in lists, in px. */
 const size = 96;

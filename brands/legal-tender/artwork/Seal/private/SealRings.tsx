@@ -1,14 +1,17 @@
 import { useId, useMemo } from 'react';
+import { drawDenseSeal } from '../../engraving/denseSeal.ts';
 import type { PlateInk } from '../../engraving/rosette.ts';
 import type { SealSpec } from '../../engraving/seal.ts';
 import { drawSeal, type SealRing } from '../../engraving/sealDrawing.ts';
 import * as styles from '../Seal.css.ts';
 import { LayerStrands } from './LayerStrands.tsx';
 
-export interface SealRingsProps {
+interface SealRingsProps {
   spec: SealSpec;
   /** Number of solid rings, from outside in; the others are dotted. */
   cut: number;
+  /** Drawn for a large seal. @default false */
+  isDense?: boolean;
 }
 
 const inks: PlateInk[] = ['intaglio', 'serial'];
@@ -16,18 +19,9 @@ const inks: PlateInk[] = ['intaglio', 'serial'];
 const crowded = 200;
 
 /** The content of both layers of a seal. */
-export function SealRings(props: SealRingsProps) {
-  return <DrawnRings {...props} draw={drawSeal} />;
-}
-
-interface DrawnRingsProps extends SealRingsProps {
-  draw: (spec: SealSpec) => SealRing[];
-}
-
-/** The rings that `draw` returns, in both layers. */
-export function DrawnRings({ spec, cut, draw }: DrawnRingsProps) {
+export function SealRings({ spec, cut, isDense = false }: SealRingsProps) {
   const id = useId();
-  const rings = useMemo(() => draw(spec), [draw, spec]);
+  const rings = useMemo(() => (isDense ? drawDenseSeal(spec) : drawSeal(spec)), [spec, isDense]);
   return inks.map((ink) => (
     <g key={ink} className={styles.plate[ink]}>
       {rings.map((ring, index) => (
