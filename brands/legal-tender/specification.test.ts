@@ -238,7 +238,7 @@ describe('REQ-TEXT-2: figures and their labels', () => {
 
   test('press kit: the sizes in kB are those of the files', () => {
     const sizes = new Map(pressFiles().map(({ path, content }) => [path, Math.round(content.length / 1000)]));
-    const stated = pressKit.downloads.flatMap(({ files }) => files).filter(({ label }) => label.includes('kB'));
+    const stated = pressKit.pictures.flatMap(({ files }) => files).filter(({ label }) => label.includes('kB'));
     expect(stated).not.toEqual([]);
     for (const { label, href } of stated) expect(label).toContain(`SVG, ${sizes.get(href)}\u00a0kB`);
   });

@@ -1,6 +1,7 @@
 import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { podcast } from '@podium/brands/legal-tender/content/podcast.ts';
+import { pressKit } from '@podium/brands/legal-tender/content/pressKit.ts';
 import { programs } from '@podium/brands/legal-tender/content/programs.ts';
 import { quickWins } from '@podium/brands/legal-tender/content/quickWins.ts';
 import { transformationStories } from '@podium/brands/legal-tender/content/transformationStories.ts';
@@ -155,5 +156,13 @@ test.describe('links', () => {
       '/programs': 4,
       '/summit': 2,
     });
+  });
+
+  test('REQ-PRESS-1: every file of /press is there, and the archive has the stated size', async ({ request }) => {
+    const { facts, pictures, request: mail } = pressKit;
+    for (const { href } of [facts.sheet, mail.archive, ...pictures.flatMap(({ files }) => files)])
+      expect((await request.head(href)).status(), href).toBe(200);
+    const archive = await (await request.get(mail.archive.href)).body();
+    expect(mail.archive.label).toBe(`ZIP, ${Math.round(archive.length / 1e6)}\u00a0MB`);
   });
 });

@@ -6,7 +6,7 @@ import { style } from '../style.ts';
 
 const { color } = vars;
 
-export const biographies = style({ display: 'grid', rowGap: space.s4, marginBlockStart: space.s8 });
+export const biographies = style({ display: 'grid', rowGap: space.s4 });
 
 /** Side by side from 1024 px, the longest widest. */
 export const list = style({
