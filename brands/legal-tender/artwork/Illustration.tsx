@@ -16,7 +16,7 @@ const plates: ByName<Pick<PlateProps, 'name' | 'ink'>> = {
   speakingInquiry: { name: 'seats', ink: 'current' },
   summit: { name: 'canal', ink: 'current' },
   map: { name: 'chart', ink: 'current' },
-  'press-portrait': { name: 'sitter' },
+  'press-portrait': { name: 'sitter', ink: 'current' },
   'press-portraitNegative': { name: 'sitterNegative', ink: 'current' },
   'press-stage': { name: 'hall', ink: 'current' },
 };

@@ -83,7 +83,7 @@ export const pressKit = {
   captions: {
     heading: 'Captions and credit',
     paragraphs: [
-      `“${name}, engraved.” Credit: ${brand.legalEntity.name}.`,
+      `“${name}, engraved.” Credit: ${brand.legalEntity.name}`,
       'Free for editorial use. Do not colour the lines one by one, and do not lay type under 24\u00a0px across them.',
       'Use a biography as it stands, or shorten it from the end. Please spell the name as it is printed here. We do not approve copy; we do correct figures, quickly.',
     ],

@@ -3,7 +3,7 @@ import { pressPaths } from '../content/pressKit.ts';
 import { colors } from '../theme/colors.ts';
 import { markMarkup } from './engraving.ts';
 
-const { page, inverse, accent1 } = colors;
+const { page, inverse } = colors;
 
 /** The sizes that the press kit states, in px. */
 const portraitSize = 2400;
@@ -18,7 +18,7 @@ export function pressFiles(): { path: string; content: string }[] {
     stage: plate('hall.svg', stageWidth, inverse.text.light, inverse.background.light),
     stageLight: plate('hall.svg', stageWidth, page.text.light),
     mark: mark({ intaglio: page.action.light, serial: page.accent.light }),
-    markReversed: mark({ intaglio: inverse.text.light, serial: accent1.background.light }, inverse.background.light),
+    markReversed: mark({ intaglio: inverse.artwork.light, serial: inverse.artwork.light }, inverse.background.light),
   };
   return Object.entries(pictures).flatMap(([name, content]) => {
     const { svg, png } = pressPaths[name as keyof typeof pictures];

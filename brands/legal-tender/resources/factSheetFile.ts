@@ -9,12 +9,11 @@ const { biographies, captions, facts } = pressKit;
 /** The fact sheet and the biographies of the press kit, from the content of /press (REQ-PRESS-1). */
 export function pressTexts(): { path: string; content: string }[] {
   const title = `${brand.name}: ${facts.sheet.label}`;
-  const [shortest] = biographies.list;
   const page = sheet(`${brand.name}   ${facts.sheet.label}`);
   page.mark(64);
   page.text(facts.sheet.label, { font: 'bold', size: 12, colour: 'serial', after: 4 });
   page.text(brand.name, { font: 'serif', size: 30, after: 12 });
-  page.text(shortest.text, { ...body, after: 26 });
+  for (const { text } of biographies.list.slice(0, 1)) page.text(text, { ...body, after: 26 });
   for (const { term, value } of facts.rows) {
     page.text(term, { font: 'serif', size: 16, after: 8 });
     page.beside(value, { font: 'bold', size: 16 });

@@ -57,6 +57,7 @@ export const captions = style({
 export const files = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   columnGap: space.s4,
   fontSize: text.small.fontSize,
 });

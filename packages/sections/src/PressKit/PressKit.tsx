@@ -42,15 +42,14 @@ export function PressKit({ content }: { content: PressKitContent }) {
               <div>
                 <ButtonLink href={request.action.href}>{request.action.label}</ButtonLink>
               </div>
-              <Text size="small">
-                {request.text}
+              <div>
+                <Text size="small">{request.text}</Text>
                 {request.archive && (
-                  <>
-                    {' '}
+                  <p className={styles.files}>
                     {request.archive.text} <File {...request.archive} />
-                  </>
+                  </p>
                 )}
-              </Text>
+              </div>
             </Stack>
           </GridItem>
         </Grid>
