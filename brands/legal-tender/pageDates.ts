@@ -8,7 +8,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
   '/invest': { changed: '2026-11-25', words: 'fc253aac1e98' },
   '/tv': { changed: '2026-11-25', words: '79f62a8e541a' },
-  '/press': { changed: '2026-11-25', words: 'd2aae213ad7e' },
+  '/press': { changed: '2026-11-25', words: '287143f08151' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
   '/privacy': { changed: '2026-11-25', words: '28f14b7df3c9' },
   '/terms': { changed: '2026-11-21', words: 'a822e8b45032' },
