@@ -10,7 +10,6 @@ import { formatMoney } from '@podium/data/schemas/money.ts';
 import { textsOf } from '../../tests/brand/contentTexts.ts';
 import * as content from './content.ts';
 import { pressFiles } from './pictures/pressFiles.ts';
-import { oneSheetFile } from './resources/oneSheetFile.ts';
 import {
   aboutPage,
   brand,
@@ -70,7 +69,8 @@ describe('REQ-TEXT-1: texts', () => {
     const known = [
       ...Object.values(paths),
       calendarFeedFile,
-      ...[...pressFiles(), oneSheetFile()].map(({ path }) => path),
+      ...build.files().map(({ path }) => path),
+      build.archive?.path,
       ...Object.values(brand.mailboxes).map((mailbox) => `mailto:${mailbox}`),
       `tel:${brand.phone.replaceAll(' ', '')}`,
       `${paths.home}#newsletter`,
