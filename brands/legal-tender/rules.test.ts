@@ -9,7 +9,7 @@ import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import { textsOf } from '../../tests/brand/contentTexts.ts';
 import * as content from './content.ts';
-import { pressFiles } from './pictures/pressFiles.ts';
+import { build } from './build.ts';
 import {
   aboutPage,
   brand,
