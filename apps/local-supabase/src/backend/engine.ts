@@ -1,4 +1,3 @@
-import type { Extensions } from '@electric-sql/pglite';
 import type { Connection } from '@supabase/lite';
 
 /** PostgreSQL inside this process. */
@@ -8,8 +7,6 @@ export interface PgliteOptions {
   dataDir?: string;
   /** A PGlite dump to start with, instead of a new cluster. */
   cluster?: Blob;
-  /** PostgreSQL extensions from separate packages. */
-  extensions?: Extensions;
 }
 
 /** A PostgreSQL server, version 15 or later, with a user that may create roles. */
@@ -31,16 +28,19 @@ export interface SqlRunner {
 }
 
 /** An open database, independent of the engine. */
-export interface Engine extends SqlRunner {
-  kind: EngineKind;
-  /** The connection for `@supabase/lite`. */
-  connection: Connection;
+export interface Database extends SqlRunner {
   /** Runs `work` in one transaction. */
   transaction<Result>(work: (sql: SqlRunner) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The database of a backend. */
+export interface Engine extends Database {
+  /** The connection for `@supabase/lite`. */
+  connection: Connection;
   /**
    * Runs one request with exclusive use of the session. PostgreSQL has a session per transaction, so it runs at once
    * there. See shims/oneRequestAtATime.ts.
    */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
 }

@@ -26,12 +26,12 @@ function keepWasmSmall(): void {
   setFlagsFromString('--no-wasm-tier-up');
 }
 
-export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions): Promise<Engine> {
+export async function openPglite({ dataDir, cluster }: PgliteOptions): Promise<Engine> {
   keepWasmSmall();
   if (dataDir !== undefined) await ensureCluster(dataDir);
   const connection = await createPgliteConnection({
     url: dataDir,
-    pgliteOptions: { startParams, loadDataDir: cluster, extensions },
+    pgliteOptions: { startParams, loadDataDir: cluster },
   });
   const { driver } = connection;
   try {
@@ -49,7 +49,6 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
   const direct = runnerOn(driver);
 
   return {
-    kind: 'pglite',
     connection,
     query: (sql, params) => turns.take(() => direct.query(sql, params)),
     exec: (sql) => turns.take(() => direct.exec(sql)),
