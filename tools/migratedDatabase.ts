@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Engine } from '../apps/local-supabase/src/backend/engine.ts';
+import type { Engine, PgliteOptions } from '../apps/local-supabase/src/backend/engine.ts';
 import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
 import { dumpOf, emptyCluster } from '../apps/local-supabase/src/testing/clusters.ts';
@@ -34,16 +34,23 @@ export async function onEmptyDatabase<Result>(work: (engine: Engine) => Promise<
 let migrated: Promise<Blob> | undefined;
 
 /** The same with all migrations of this checkout, which are applied once. */
-export async function onMigratedDatabase<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
+export async function onMigratedDatabase<Result>(
+  work: (engine: Engine) => Promise<Result>,
+  extensions?: PgliteOptions['extensions'],
+): Promise<Result> {
   migrated ??= onEmptyDatabase(async (engine) => {
     await migrate(engine, migrationsFolder);
     return dumpOf(engine);
   });
-  return onCluster(await migrated, work);
+  return onCluster(await migrated, work, extensions);
 }
 
-async function onCluster<Result>(cluster: Blob, work: (engine: Engine) => Promise<Result>): Promise<Result> {
-  const engine = await openPglite({ kind: 'pglite', cluster });
+async function onCluster<Result>(
+  cluster: Blob,
+  work: (engine: Engine) => Promise<Result>,
+  extensions?: PgliteOptions['extensions'],
+): Promise<Result> {
+  const engine = await openPglite({ kind: 'pglite', cluster, extensions });
   try {
     return await work(engine);
   } finally {

@@ -20,6 +20,7 @@ import {
   disclaimerMigration,
   readChecksums,
 } from './migrations.ts';
+import { policyTests } from './policyTests.ts';
 
 const root = join(import.meta.dirname, '../..');
 const configFile = join(root, 'supabase/config.toml');
@@ -56,6 +57,7 @@ export const generatedFiles: readonly GeneratedFile[] = [
       return `${JSON.stringify(importMapOf(activeBrand, map), null, 2)}\n`;
     },
   },
+  { name: 'policy tests', path: join(root, 'supabase/tests/grants.test.sql'), content: async () => policyTests() },
   {
     name: 'database types',
     path: join(root, 'packages/data/src/client/database.types.ts'),

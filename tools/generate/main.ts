@@ -4,9 +4,9 @@ import { readCommandLine, stop } from '../commandLine.ts';
 import { generatedFiles, newDisclaimerMigration } from './files.ts';
 
 const names = ['disclaimer version', ...generatedFiles.map(({ name }) => name)];
-const usage = `Writes the committed files that follow from others: mail templates from the mails and the brand, types
-and retention periods from the migrations, props of components from the packages, checksums of new migrations, and a
-migration when the text of /investment-disclaimer has changed.
+const usage = `Writes the committed files that follow from others: mail templates from the mails and the brand, pgTAP tests from the
+table of rights, types and retention periods from the migrations, props of components from the packages, checksums of new
+migrations, and a migration when the text of /investment-disclaimer has changed.
 
   npx node tools/generate/main.ts [WORD...]
 

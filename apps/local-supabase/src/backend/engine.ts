@@ -1,3 +1,4 @@
+import type { Extensions } from '@electric-sql/pglite';
 import type { Connection } from '@supabase/lite';
 
 /** PostgreSQL inside this process. */
@@ -7,6 +8,8 @@ export interface PgliteOptions {
   dataDir?: string;
   /** A PGlite dump to start with, instead of a new cluster. */
   cluster?: Blob;
+  /** PostgreSQL extensions from separate packages. */
+  extensions?: Extensions;
 }
 
 /** A PostgreSQL server, version 15 or later, with a user that may create roles. */

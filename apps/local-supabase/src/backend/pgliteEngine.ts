@@ -26,12 +26,12 @@ function keepWasmSmall(): void {
   setFlagsFromString('--no-wasm-tier-up');
 }
 
-export async function openPglite({ dataDir, cluster }: PgliteOptions): Promise<Engine> {
+export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions): Promise<Engine> {
   keepWasmSmall();
   if (dataDir !== undefined) await ensureCluster(dataDir);
   const connection = await createPgliteConnection({
     url: dataDir,
-    pgliteOptions: { startParams, loadDataDir: cluster },
+    pgliteOptions: { startParams, loadDataDir: cluster, extensions },
   });
   const { driver } = connection;
   try {
