@@ -23,22 +23,8 @@ describe('REQ-AUTH-3: mailed links', () => {
     const { service, tab, backend, events } = await openTab();
     service.answer('POST /auth/v1/verify', () => json(sessionAnswer()));
     expect(await backend.openLink(link)).toEqual({ status: 'opened', account: robinAsUser });
-    expect(service.requests.at(-1)?.body).toMatchObject({ token_hash: 'abc', type: 'signup' });
     expect(tab.values.size).toBe(0);
     expect(events).toEqual([['initial', null]]);
-  });
-
-  test('accepting sets the password, then signs in', async () => {
-    const { service, tab, backend, events } = await openTab();
-    service.answer('POST /auth/v1/verify', () => json(sessionAnswer()));
-    service.answer('PUT /auth/v1/user', () => json(robin));
-    service.answer('GET /auth/v1/user', () => json(robin));
-    await backend.openLink(link);
-    expect(await backend.acceptLink({ password: 'a sentence', fullName: 'Robin Sample' })).toEqual({ ok: true });
-    const update = service.requests.find(({ method }) => method === 'PUT');
-    expect(update?.body).toMatchObject({ password: 'a sentence', data: { full_name: 'Robin Sample' } });
-    expect(events.at(-1)).toEqual(['signed-in', robinAsUser]);
-    expect(tab.values.has('podium-auth')).toBe(true);
   });
 
   test('keeps the session of another account until the password is set', async () => {
