@@ -3,16 +3,13 @@ import { readEnvironment } from './environment.ts';
 
 describe('the environment variables of the site', () => {
   test.each([
-    [undefined, 'http://localhost:4173'],
-    ['', 'http://localhost:4173'],
-    ['same-origin', 'http://localhost:4173'],
-    ['https://backend.example/', 'https://backend.example'],
-  ])('with the address %s the backend is at %s', (url, expected) => {
-    const variables = { VITE_SUPABASE_URL: url, VITE_SUPABASE_PUBLISHABLE_KEY: '', MODE: 'production' };
-    expect(readEnvironment(variables, 'http://localhost:4173')).toEqual({
-      url: expected,
-      publishableKey: 'sb_publishable_local',
-    });
+    [undefined, undefined, 'http://localhost:4173', 'sb_publishable_local'],
+    ['', '', 'http://localhost:4173', 'sb_publishable_local'],
+    ['same-origin', 'sb_publishable_local', 'http://localhost:4173', 'sb_publishable_local'],
+    ['https://backend.example/', 'sb_publishable_hosted', 'https://backend.example', 'sb_publishable_hosted'],
+  ])('%s and %s are read as %s and %s', (address, key, url, publishableKey) => {
+    const variables = { VITE_SUPABASE_URL: address, VITE_SUPABASE_PUBLISHABLE_KEY: key, MODE: 'production' };
+    expect(readEnvironment(variables, 'http://localhost:4173')).toEqual({ url, publishableKey });
   });
 
   test.each(['backend.example', 'ftp://backend.example', 'javascript:alert(1)'])('refuse the address %s', (url) => {

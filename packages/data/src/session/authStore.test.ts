@@ -3,9 +3,9 @@ import type { Backend } from '../client/backend.ts';
 import { createFakeBackend, type FakeBackendOptions } from '../fixtures/fakeBackend.ts';
 import { people } from '../fixtures/people.ts';
 import { type Log, logMessages } from '../logger.ts';
-import { createAuthStore, insideProvider } from './authStore.ts';
+import { createAuthStore } from './authStore.ts';
 
-const { robin, mika } = people;
+const { robin } = people;
 const credentials = { email: robin.email, password: 'correct horse' };
 const noChunk = new TypeError('Failed to fetch dynamically imported module');
 
@@ -15,79 +15,30 @@ function open(options: FakeBackendOptions = {}) {
   const deferred: (() => void)[] = [];
   const loadBackend = vi.fn<() => Promise<Backend>>(async () => backend);
   const store = createAuthStore({ loadBackend, defer: (run) => void deferred.push(run), log });
-  const settle = async () => {
-    for (const run of deferred.splice(0)) {
-      run();
-    }
-    await Promise.resolve();
-  };
-  return { backend, log, deferred, loadBackend, store, settle };
+  return { backend, log, deferred, loadBackend, store };
 }
 
-function profilesMade({ calls }: { calls: string[] }): number {
-  return calls.filter((name) => name === 'createProfile').length;
-}
-
-describe('REQ-AUTH-1: auth state', () => {
-  test('is loading until the session is first known', async () => {
-    const { store } = open({ user: robin });
-    const seen: boolean[] = [];
-    store.subscribe(() => seen.push(store.getState().isLoading));
-    expect(store.getState()).toMatchObject({ isLoading: true, user: null });
-    await store.start();
-    await vi.waitFor(() => expect(store.getState()).toMatchObject({ isLoading: false, user: robin }));
-    expect(seen).toEqual([false]);
-  });
-
-  test('useAuth() outside its provider throws', () => {
-    expect(() => insideProvider(null)).toThrow('useAuth needs an AuthProvider');
-  });
-
-  test('sign-in sets the user, sign-out clears it', async () => {
-    const { backend, store } = open();
-    expect(await store.signIn(credentials)).toEqual({ ok: true });
-    expect(store.getState().user).toEqual(robin);
-    expect(await backend.signOut()).toEqual({ ok: true });
-    expect(store.getState()).toMatchObject({ user: null, endedBy: 'sign-out' });
-  });
-
-  test('follows sign-in and sign-out in another tab', async () => {
-    const { backend, store } = open({ user: robin });
-    await store.start();
-    backend.tell('signed-out', null);
-    expect(store.getState().user).toBeNull();
-    backend.tell('signed-in', mika);
-    expect(store.getState().user).toEqual(mika);
-  });
+test('REQ-AUTH-1: the state is loading until the session is first known', async () => {
+  const { store } = open({ user: robin });
+  const seen: boolean[] = [];
+  store.subscribe(() => seen.push(store.getState().isLoading));
+  expect(store.getState()).toMatchObject({ isLoading: true, user: null });
+  await store.start();
+  await vi.waitFor(() => expect(store.getState()).toMatchObject({ isLoading: false, user: robin }));
+  expect(seen).toEqual([false]);
 });
 
-describe('REQ-AUTH-8: the profile', () => {
-  test('is created once, deferred after the first signed-in event', async () => {
-    const { backend, settle, store } = open();
-    await store.signIn(credentials);
-    expect(profilesMade(backend)).toBe(0);
-    await settle();
-    expect(profilesMade(backend)).toBe(1);
-    backend.tell('signed-in', robin);
-    await settle();
-    expect(profilesMade(backend)).toBe(1);
+test('REQ-AUTH-8, REQ-LOG-1: the profile is created once, after the first signed-in event; an error is only logged', async () => {
+  const { backend, deferred, log, store } = open({
+    answers: { createProfile: async () => ({ ok: false, message: 'permission denied' }) },
   });
-
-  test('is created at the start of a stored session too, in case the visitor left before', async () => {
-    const returning = open({ user: robin });
-    await returning.store.start();
-    await vi.waitFor(() => expect(returning.deferred).toHaveLength(1));
-  });
-
-  test('an error is only logged', async () => {
-    const { log, settle, store } = open({
-      answers: { createProfile: async () => ({ ok: false, message: 'permission denied' }) },
-    });
-    await store.signIn(credentials);
-    await settle();
-    await vi.waitFor(() => expect(log).toHaveBeenCalledWith(logMessages.profileNotCreated, 'permission denied'));
-    expect(store.getState().user).toEqual(robin);
-  });
+  await store.signIn(credentials);
+  expect(backend.calls).not.toContain('createProfile');
+  backend.tell('signed-in', robin);
+  expect(deferred).toHaveLength(1);
+  deferred[0]?.();
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(logMessages.profileNotCreated, 'permission denied'));
+  expect(store.getState().user).toEqual(robin);
 });
 
 describe('the session code is loaded on demand', () => {
@@ -134,7 +85,7 @@ describe('the session code is loaded on demand', () => {
 
 describe('REQ-ROUTE-7: a session that cannot be refreshed because the service fails', () => {
   test('is read again when the visitor retries', async () => {
-    const { store } = open({ firstEvent: 'unknown', answers: {} });
+    const { store } = open({ firstEvent: 'unknown' });
     await store.start();
     await vi.waitFor(() => expect(store.getState().isUnknown).toBe(true));
     await store.retry();
