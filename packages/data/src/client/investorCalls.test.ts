@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { application, recordOf } from '../fixtures/onboarding.ts';
+import { people } from '../fixtures/people.ts';
 import { json } from '../testing/fakeService.ts';
-import { openBrowser, robinAsUser } from '../testing/openBrowser.ts';
+import { openBrowser } from '../testing/openBrowser.ts';
 import { robin } from '../testing/tokens.ts';
 
 // The flows `session`, `refusals` and `investor` cover the fields of each call and the answers of the database.
@@ -9,7 +10,7 @@ import { robin } from '../testing/tokens.ts';
 test('REQ-AUTH-8: a profile does not change an existing row, and a failure returns its reason for the log', async () => {
   const { service, start } = openBrowser({ isSignedIn: true });
   service.answer('POST /rest/v1/profiles', () => json({ code: '42501', message: 'permission denied' }, 403));
-  expect(await start().createProfile(robinAsUser)).toEqual({ ok: false, message: 'permission denied' });
+  expect(await start().createProfile(people.robin)).toEqual({ ok: false, message: 'permission denied' });
   expect(service.requests[0]?.headers['prefer']).toContain('resolution=ignore-duplicates');
 });
 

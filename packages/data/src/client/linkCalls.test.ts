@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { people } from '../fixtures/people.ts';
 import { json, noContent, refusal } from '../testing/fakeService.ts';
-import { openBrowser, openTab, robinAsUser } from '../testing/openBrowser.ts';
+import { openBrowser, openTab } from '../testing/openBrowser.ts';
 import { robin, sessionAnswer } from '../testing/tokens.ts';
 import { readMailedLink } from '../schemas/mailedLink.ts';
 
@@ -22,7 +23,7 @@ describe('REQ-AUTH-3: mailed links', () => {
   test('opening names the account and stores nothing', async () => {
     const { service, tab, backend, events } = await openTab();
     service.answer('POST /auth/v1/verify', () => json(sessionAnswer()));
-    expect(await backend.openLink(link)).toEqual({ status: 'opened', account: robinAsUser });
+    expect(await backend.openLink(link)).toEqual({ status: 'opened', account: people.robin });
     expect(tab.values.size).toBe(0);
     expect(events).toEqual([['initial', null]]);
   });
@@ -35,7 +36,7 @@ describe('REQ-AUTH-3: mailed links', () => {
     expect(tab.values.get('podium-auth')).toBe(kept);
     backend.leaveLink();
     expect(await backend.acceptLink({ password: 'a sentence' })).toMatchObject({ ok: false });
-    expect(events).toEqual([['initial', robinAsUser]]);
+    expect(events).toEqual([['initial', people.robin]]);
   });
 
   test('does not set the password again when the answer to the sign-in was lost', async () => {

@@ -2,34 +2,20 @@ import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from '
 import { UNREACHABLE } from '../schemas/messages.ts';
 import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
+import type { CallParts } from './callParts.ts';
 import type { OpenedLink } from '../schemas/mailedLink.ts';
 import { hasVerifiedFactor, verifyCode } from './factors.ts';
 import { authResult, TOO_MANY_REQUESTS, unreachable } from './results.ts';
 import { toSessionUser } from './session.ts';
-import type { SessionStore } from './sessionStore.ts';
 import { attempt } from './timeLimit.ts';
 
 type Auth = SupabaseClient['auth'];
-
-interface LinkCallParts {
-  /** Auth client of this browser's session. */
-  auth: Auth;
-  store: SessionStore;
-  /** Creates a client with its session in memory. Its requests have no timeout: a link works once. */
-  openAuth: () => Auth;
-  limitMs: number;
-}
 
 /**
  * The links in the auth service's mails. A link's session stays separate until the visitor has seen which account it
  * names and set a password. Opening a link therefore signs nobody in to another person's account.
  */
-export function createLinkCalls({
-  auth,
-  store,
-  openAuth,
-  limitMs,
-}: LinkCallParts): Pick<Backend, 'openLink' | 'acceptLink' | 'leaveLink'> {
+export function createLinkCalls({ client: { auth }, store, openLinkSession, limitMs }: CallParts) {
   let linkAuth: Auth | null = null;
   let hasPassword = false;
   let hasCode = false;
@@ -43,7 +29,7 @@ export function createLinkCalls({
 
   return {
     async openLink({ tokenHash, purpose }) {
-      const opened = openAuth();
+      const opened = openLinkSession();
       try {
         const { data, error } = await opened.verifyOtp({ token_hash: tokenHash, type: purpose });
         if (error) {
@@ -101,7 +87,7 @@ export function createLinkCalls({
       void linkAuth?.signOut({ scope: 'local' });
       linkAuth = null;
     },
-  };
+  } satisfies Partial<Backend>;
 }
 
 function failureOf(error: AuthError): OpenedLink {

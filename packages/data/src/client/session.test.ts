@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
+import { people } from '../fixtures/people.ts';
 import { json, refusal } from '../testing/fakeService.ts';
-import { openBrowser, openTab, robinAsUser, watch } from '../testing/openBrowser.ts';
+import { openBrowser, openTab, watch } from '../testing/openBrowser.ts';
 import { sessionAnswer } from '../testing/tokens.ts';
 
 describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
@@ -38,7 +39,7 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
     await vi.waitFor(
       async () => {
         await backend.lookForSession();
-        expect(events.at(-1)).toEqual(['initial', robinAsUser]);
+        expect(events.at(-1)).toEqual(['initial', people.robin]);
       },
       { timeout: 10_000 },
     );
@@ -49,7 +50,7 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
     tab.removeElsewhere('podium-auth');
     tab.removeElsewhere('podium-auth');
     expect(events).toEqual([
-      ['initial', robinAsUser],
+      ['initial', people.robin],
       ['signed-out', null],
     ]);
   });
@@ -63,7 +64,7 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
     await patient.until(1);
     const late = watch(backend);
     await late.until(1);
-    expect(late.events).toEqual([['initial', robinAsUser]]);
+    expect(late.events).toEqual([['initial', people.robin]]);
     tab.removeElsewhere('podium-auth');
     expect(early.events).toEqual([]);
     expect(late.events).toHaveLength(2);
