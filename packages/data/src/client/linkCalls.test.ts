@@ -23,7 +23,7 @@ describe('REQ-AUTH-3: mailed links', () => {
   test('opening names the account and stores nothing', async () => {
     const { service, tab, backend, events } = await openTab();
     service.answer('POST /auth/v1/verify', () => json(sessionAnswer()));
-    expect(await backend.openLink(link)).toEqual({ status: 'opened', account: people.robin });
+    expect(await backend.openLink(link)).toEqual({ status: 'opened', account: people.robin, hasSecondFactor: false });
     expect(tab.values.size).toBe(0);
     expect(events).toEqual([['initial', null]]);
   });

@@ -20,13 +20,6 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
   let hasPassword = false;
   let hasCode = false;
 
-  async function follow(opened: Auth, email: string | undefined): Promise<OpenedLink> {
-    await opened.signOut({ scope: 'local' });
-    // Update the address in the session of this browser, if there is one.
-    await auth.refreshSession();
-    return { status: 'email-changed', email: email ?? '' };
-  }
-
   return {
     async openLink({ tokenHash, purpose }) {
       const opened = openLinkSession();
@@ -40,13 +33,15 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
           return { status: 'half-way' };
         }
         if (purpose === 'email_change') {
-          return await follow(opened, account.email);
+          await opened.signOut({ scope: 'local' });
+          // Update the address in the session of this browser, if there is one.
+          await auth.refreshSession();
+          return { status: 'email-changed', email: account.email };
         }
         linkAuth = opened;
         hasPassword = false;
         hasCode = false;
-        const hasSecondFactor = data.user ? hasVerifiedFactor(data.user) : false;
-        return hasSecondFactor ? { status: 'opened', account, hasSecondFactor } : { status: 'opened', account };
+        return { status: 'opened', account, hasSecondFactor: data.user !== null && hasVerifiedFactor(data.user) };
       } catch {
         return { status: 'failed', message: UNREACHABLE };
       }

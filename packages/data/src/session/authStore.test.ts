@@ -1,6 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Backend } from '../client/backend.ts';
-import { createFakeBackend, type FakeBackendOptions } from '../fixtures/fakeBackend.ts';
+import type { Backend, SessionEvent, SessionListener, SessionUser } from '../client/backend.ts';
 import { people } from '../fixtures/people.ts';
 import { type Log, logMessages } from '../logger.ts';
 import { createAuthStore } from './authStore.ts';
@@ -9,13 +8,32 @@ const { robin } = people;
 const credentials = { email: robin.email, password: 'correct horse' };
 const noChunk = new TypeError('Failed to fetch dynamically imported module');
 
-function open(options: FakeBackendOptions = {}) {
-  const backend = createFakeBackend(options);
+/** A store with a backend that reports `firstEvent` for `user`. */
+function open({ user = null, firstEvent = 'initial' }: { user?: SessionUser | null; firstEvent?: SessionEvent } = {}) {
+  const listeners = new Set<SessionListener>();
+  function tell(event: SessionEvent, next: SessionUser | null) {
+    for (const listener of listeners) listener(event, next);
+  }
+  const watchSession = vi.fn<Backend['watchSession']>((listener) => {
+    listeners.add(listener);
+    queueMicrotask(() => tell(firstEvent, user));
+    return () => listeners.delete(listener);
+  });
+  const createProfile = vi.fn<Backend['createProfile']>(async () => ({ ok: false, message: 'permission denied' }));
+  const backend: Partial<Backend> = {
+    watchSession,
+    createProfile,
+    async signIn() {
+      tell('signed-in', robin);
+      return { ok: true };
+    },
+    lookForSession: async () => tell('initial', user),
+  };
   const log = vi.fn<Log>();
   const deferred: (() => void)[] = [];
-  const loadBackend = vi.fn<() => Promise<Backend>>(async () => backend);
+  const loadBackend = vi.fn<() => Promise<Backend>>(async () => backend as Backend);
   const store = createAuthStore({ loadBackend, defer: (run) => void deferred.push(run), log });
-  return { backend, log, deferred, loadBackend, store };
+  return { tell, watchSession, createProfile, log, deferred, loadBackend, store };
 }
 
 test('REQ-AUTH-1: the state is loading until the session is first known', async () => {
@@ -29,12 +47,10 @@ test('REQ-AUTH-1: the state is loading until the session is first known', async 
 });
 
 test('REQ-AUTH-8, REQ-LOG-1: the profile is created once, after the first signed-in event; an error is only logged', async () => {
-  const { backend, deferred, log, store } = open({
-    answers: { createProfile: async () => ({ ok: false, message: 'permission denied' }) },
-  });
+  const { tell, createProfile, deferred, log, store } = open();
   await store.signIn(credentials);
-  expect(backend.calls).not.toContain('createProfile');
-  backend.tell('signed-in', robin);
+  expect(createProfile).not.toHaveBeenCalled();
+  tell('signed-in', robin);
   expect(deferred).toHaveLength(1);
   deferred[0]?.();
   await vi.waitFor(() => expect(log).toHaveBeenCalledWith(logMessages.profileNotCreated, 'permission denied'));
@@ -50,10 +66,10 @@ describe('the session code is loaded on demand', () => {
   });
 
   test('is loaded once for any number of calls', async () => {
-    const { backend, loadBackend, store } = open();
+    const { watchSession, loadBackend, store } = open();
     await Promise.all([store.start(), store.start(), store.backend(), store.signIn(credentials)]);
     expect(loadBackend).toHaveBeenCalledTimes(1);
-    expect(backend.calls.filter((name) => name === 'watchSession')).toHaveLength(1);
+    expect(watchSession).toHaveBeenCalledTimes(1);
   });
 
   test('a failed load ends loading, returns the failure message, and is retried', async () => {
@@ -71,14 +87,14 @@ describe('the session code is loaded on demand', () => {
   });
 
   test('stopping and starting again, as in strict mode, subscribes once', async () => {
-    const { backend, store } = open({ user: robin });
+    const { tell, watchSession, store } = open({ user: robin });
     const first = store.start();
     store.stop();
     await Promise.all([first, store.start()]);
     await vi.waitFor(() => expect(store.getState().user).toEqual(robin));
-    expect(backend.calls.filter((name) => name === 'watchSession')).toHaveLength(1);
+    expect(watchSession).toHaveBeenCalledTimes(1);
     store.stop();
-    backend.tell('signed-out', null);
+    tell('signed-out', null);
     expect(store.getState().user).toEqual(robin);
   });
 });

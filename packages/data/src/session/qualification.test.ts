@@ -1,42 +1,49 @@
 import { expect, test, vi } from 'vitest';
-import { createFakeBackend, type FakeBackendOptions } from '../fixtures/fakeBackend.ts';
+import type { Fetched } from '../client/backend.ts';
 import { application, qualifications, recordOf } from '../fixtures/onboarding.ts';
-import { people } from '../fixtures/people.ts';
 import { type Log, logMessages } from '../logger.ts';
+import type { OnboardingRecord } from '../schemas/onboarding.ts';
+import type { Qualification } from '../schemas/qualification.ts';
 import { readQualificationState } from './qualification.ts';
 
-const { robin } = people;
-const record = recordOf(application);
-const unavailable = async () => ({ ok: false, reason: 'unavailable' }) as const;
-const notRead = { status: 'failed' };
-const ready = (value: unknown) => ({ status: 'ready', value });
+const record: Fetched<OnboardingRecord> = { ok: true, value: recordOf(application) };
+const qualified: Fetched<Qualification> = { ok: true, value: qualifications.qualified };
+const unavailable = { ok: false, reason: 'unavailable' } as const;
 
-test.each<[string, FakeBackendOptions['answers'], object, unknown[]]>([
-  ['both', {}, { record: ready(record), qualification: ready(qualifications.qualified) }, []],
+const notRead = { status: 'failed' };
+const recordReady = { status: 'ready', value: recordOf(application) };
+const noRecordLogged = [logMessages.recordNotRead, 'unavailable'];
+const noQualificationLogged = [logMessages.qualificationNotRead, 'unavailable'];
+
+test.each([
+  ['both', record, qualified, { record: recordReady, qualification: { status: 'ready', value: qualified.value } }, []],
   [
     'only the qualification: then the user is not qualified',
-    { readOnboarding: unavailable },
-    { record: notRead, qualification: ready(qualifications.none) },
-    [[logMessages.recordNotRead, 'unavailable']],
+    unavailable,
+    qualified,
+    { record: notRead, qualification: { status: 'ready', value: qualifications.none } },
+    [noRecordLogged],
   ],
   [
     'only the application',
-    { readQualification: async () => ({ ok: false, reason: 'expired' }) },
-    { record: ready(record), qualification: notRead },
-    [[logMessages.qualificationNotRead, 'expired']],
+    record,
+    unavailable,
+    { record: recordReady, qualification: notRead },
+    [noQualificationLogged],
   ],
   [
     'neither',
-    { readOnboarding: unavailable, readQualification: unavailable },
+    unavailable,
+    unavailable,
     { record: notRead, qualification: notRead },
-    [
-      [logMessages.recordNotRead, 'unavailable'],
-      [logMessages.qualificationNotRead, 'unavailable'],
-    ],
+    [noRecordLogged, noQualificationLogged],
   ],
-])('REQ-WHO-4, REQ-LOG-1, REQ-JOIN-4: the backend returns %s', async (_case, answers, state, logged) => {
-  const log = vi.fn<Log>();
-  const backend = createFakeBackend({ user: robin, record, answers });
-  expect(await readQualificationState(backend, robin.id, log)).toEqual(state);
-  expect(log.mock.calls).toEqual(logged);
-});
+])(
+  'REQ-WHO-4, REQ-LOG-1, REQ-JOIN-4: the backend returns %s',
+  async (_case, readRecord, qualification, state, logged) => {
+    const log = vi.fn<Log>();
+    const backend = { readOnboarding: async () => readRecord, readQualification: async () => qualification };
+    expect(await readQualificationState(backend, 'user-1', log)).toEqual(state);
+    expect(log.mock.calls).toEqual(logged);
+  },
+);
