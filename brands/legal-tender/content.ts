@@ -14,7 +14,7 @@ export { caseStudies } from './content/caseStudies.ts';
 export { contactPage } from './content/contactPage.ts';
 export { contactStrip } from './content/contactStrip.ts';
 export { deals, secondFactorRequired } from './content/deals.ts';
-export { events, roadEvents } from './content/events.ts';
+export { events } from './content/events.ts';
 export { footer } from './content/footer.ts';
 export { freeResources } from './content/freeResources.ts';
 export { hero } from './content/hero.ts';
