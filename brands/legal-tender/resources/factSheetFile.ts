@@ -1,4 +1,4 @@
-import { brand, pressKit, site } from '../content.ts';
+import { brand, pressKit } from '../content.ts';
 import { biographiesPath, factSheetPath } from '../content/pressKit.ts';
 import { pdfFile } from './pdfFile.ts';
 import { sheet } from './sheet.ts';
@@ -8,7 +8,6 @@ const { biographies, captions, facts } = pressKit;
 
 /** The fact sheet and the biographies of the press kit, from the content of /press (REQ-PRESS-1). */
 export function pressTexts(): { path: string; content: string }[] {
-  const title = `${brand.name}: ${facts.sheet.label}`;
   const page = sheet(`${brand.name}   ${facts.sheet.label}`);
   page.mark(64);
   page.text(facts.sheet.label, { font: 'bold', size: 12, colour: 'serial', after: 4 });
@@ -25,12 +24,7 @@ export function pressTexts(): { path: string; content: string }[] {
   return [
     {
       path: factSheetPath,
-      content: pdfFile({
-        title,
-        author: brand.name,
-        language: new Intl.Locale(site.locale).language,
-        pages: [page.page()],
-      }),
+      content: pdfFile(`${brand.name}: ${facts.sheet.label}`, [page.page()]),
     },
     { path: biographiesPath, content: `${biographies.list.map(({ text }) => text).join('\n\n')}\n` },
   ];
