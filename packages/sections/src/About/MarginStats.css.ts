@@ -1,8 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { space, text } from '@podium/ui/theme/scale.css';
+import { numeral, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -34,10 +34,8 @@ export const note = style({
 export const label = style({ ...text.small, color: color.text.secondary, textAlign: 'end', overflowWrap: 'anywhere' });
 
 export const figure = style({
-  fontFamily: font.display,
+  ...numeral,
   fontSize: '3rem',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: 1,
   '@media': { [from.lg]: { marginBlockStart: '6px' } },
 });

@@ -2,13 +2,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { NewPasswordValues } from '@podium/data/schemas/auth.ts';
 import { type CodeValues, newPasswordSchemaFor } from '@podium/data/schemas/secondFactor.ts';
 import { TextField } from '@podium/ui/Field/TextField';
-import { useForm } from 'react-hook-form';
-import { useTranslated } from '../parts/messages.tsx';
-import type { AuthFormWords } from './authContent.ts';
 import { CodeField } from '../parts/CodeField.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
+import { useFields } from '../parts/useFields.ts';
+import type { AuthFormWords } from './authContent.ts';
 import type { FormProps } from './formProps.ts';
-import { NewPasswordFields } from './private/NewPasswordFields.tsx';
 
 interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues> {
   words: AuthFormWords;
@@ -24,7 +23,7 @@ interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues>
 
 /** Sets the password of the account that a mailed link names. */
 export function NewPasswordForm({
-  content,
+  content: { labels, passwordHint },
   words,
   isBusy,
   failure,
@@ -34,11 +33,9 @@ export function NewPasswordForm({
   fullName,
   onSubmit,
 }: NewPasswordFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useTranslated(zodResolver(newPasswordSchemaFor(hasSecondFactor))),
-    defaultValues: { fullName, password: '', confirmPassword: '', code: '' },
-  });
-  const { errors } = formState;
+  const empty = { fullName, password: '', confirmPassword: '', code: '' };
+  const { field, handleSubmit } = useFields(zodResolver(newPasswordSchemaFor(hasSecondFactor)), empty);
+  const isNewAccount = fullName !== undefined;
   return (
     <FormFrame
       onSubmit={handleSubmit(onSubmit)}
@@ -47,27 +44,14 @@ export function NewPasswordForm({
       failure={isCodeWrong ? undefined : failure}
     >
       <input type="email" name="username" autoComplete="username" value={accountEmail} readOnly hidden />
-      {fullName !== undefined && (
-        <TextField
-          label={content.labels.fullName}
-          autoComplete="name"
-          errorMessage={errors.fullName?.message}
-          isRequired
-          {...register('fullName')}
-        />
-      )}
+      {isNewAccount && <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />}
       {hasSecondFactor && (
-        <CodeField
-          label={content.labels.code}
-          errorMessage={errors.code?.message ?? (isCodeWrong ? failure : undefined)}
-          {...register('code')}
-        />
+        <CodeField label={labels.code} {...field('code', { failure: isCodeWrong ? failure : undefined })} />
       )}
       <NewPasswordFields
-        content={content}
-        label={fullName === undefined ? content.labels.newPassword : content.labels.password}
-        errors={errors}
-        register={register}
+        labels={{ ...labels, password: isNewAccount ? labels.password : labels.newPassword }}
+        hint={passwordHint}
+        field={field}
       />
     </FormFrame>
   );

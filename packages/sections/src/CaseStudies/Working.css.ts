@@ -3,15 +3,14 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 const { color } = vars;
 
 /** The toggle in the column of the story, the sheet across the row. */
 export const working = style({
   gridArea: 'working',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   marginBlock: '-8px -12px',
   selectors: { '&::details-content': { gridColumn: '1 / -1', minInlineSize: 0 } },
   '@media': { [from.md]: { gridTemplateColumns: 'subgrid' } },
@@ -55,8 +54,7 @@ export const sheet = style([
   {
     // Its text must not widen the columns of the row.
     contain: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     marginBlock: space.s3,
     borderBlockStart: rule.perforation,
     '@media': { [from.lg]: { gridTemplateColumns: '3fr 3fr 4fr' } },

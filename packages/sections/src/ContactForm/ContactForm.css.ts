@@ -3,12 +3,11 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 /** Text and promise, side by side from 768 px. */
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: `28px ${space.s7}`,
   marginBlockEnd: '44px',
   '@media': {

@@ -1,12 +1,11 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 /** From 768 px two by two: a dialog 900 px high shows all of them above its actions. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   columnGap: space.s5,
   marginBlockStart: space.s3,
   borderBlockStart: rule.strong,

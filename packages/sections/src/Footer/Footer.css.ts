@@ -4,7 +4,7 @@ import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { ifPlain, inPrint } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { globalStyle, style, styleVariants } from '../style.ts';
+import { globalStyle, spread, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
 export const footer = style([surface.inverseAlt, { containerType: 'inline-size', overflow: 'clip' }]);
@@ -127,10 +127,7 @@ export const wordmark = styleVariants(
 
 /** The legal line and the theme switch share the last line. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spread,
   gap: `${space.s5} ${space.s7}`,
   paddingBlock: `${space.s2} ${space.s9}`,
 });

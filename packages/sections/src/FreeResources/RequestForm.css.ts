@@ -1,13 +1,12 @@
 import { from } from '@podium/ui/theme/media.css';
 import { space, text, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 export const form = style({ display: 'grid', rowGap: space.s4 });
 
 /** The count beside its button; on phones below it. */
 export const download = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignItems: 'center',
   gap: `${space.s2} ${space.s5}`,
   '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },

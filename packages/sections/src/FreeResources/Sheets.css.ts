@@ -3,7 +3,7 @@ import { surface } from '@podium/ui/theme/surface.css';
 import { ifPrinted } from '@podium/ui/theme/look';
 import { forcedColors } from '@podium/ui/theme/media.css';
 import { font, radius, space, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { numeral, style } from '../style.ts';
 
 /** The sheets share the middle column, where the second overlaps the first. */
 export const sheets = style({
@@ -52,8 +52,6 @@ export const pages = style({ color: brandVars.color.accent2.artwork, fontWeight:
 
 export const figure = style({
   marginInlineEnd: space.s1,
-  fontFamily: font.display,
+  ...numeral,
   fontSize: 'clamp(3rem, 29cqi, 4.5rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
 });

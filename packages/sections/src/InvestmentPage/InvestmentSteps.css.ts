@@ -1,8 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { globalStyle, style } from '../style.ts';
+import { column, globalStyle, numeral, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -10,8 +10,7 @@ const line = `3px solid ${color.action.background}`;
 
 /** Along a line: at the start edge, from 1024 px above. */
 export const steps = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   '@media': { [from.lg]: { gridTemplateColumns: '3fr 3fr 4fr 6fr', borderBlockStart: line } },
 });
 
@@ -53,10 +52,8 @@ export const step = style({
 globalStyle(`${step} h3`, { ...text.small, fontWeight: weight.label });
 
 export const when = style({
-  fontFamily: font.display,
+  ...numeral,
   fontSize: '1.75rem',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: 1.1,
 });
 

@@ -1,14 +1,13 @@
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { column, globalStyle, style } from '../style.ts';
 
 /** As high as its panel, so that the actions are at the bottom. */
 export const form = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' });
 
 /** Two columns from 768 px. */
 export const fields = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: `18px ${space.s4}`,
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });

@@ -6,6 +6,7 @@ import { DialogActions } from '@podium/ui/Dialog/DialogActions';
 import { TextArea } from '@podium/ui/Field/TextArea';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Text } from '@podium/ui/Text/Text';
+import { registerField } from '../parts/SubmissionForm/registerField.ts';
 import * as styles from './InvitationForm.css.ts';
 
 type FieldName = Exclude<keyof InvitationInput, 'requirements'>;
@@ -44,13 +45,8 @@ const lines: readonly ({ name: FieldName } & Pick<ComponentProps<typeof TextFiel
 /** The form below the requirements. */
 export function InvitationForm({ content, form, onSubmit, wayOut }: InvitationFormProps) {
   const { labels, placeholders, optional, note, submit } = content;
-  const { register, formState } = form;
-  const field = (name: FieldName) => ({
-    label: labels[name],
-    placeholder: placeholders[name],
-    errorMessage: formState.errors[name]?.message,
-    ...register(name),
-  });
+  const field = (name: FieldName) =>
+    registerField({ form, name, text: { label: labels[name], placeholder: placeholders[name] } });
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <div className={styles.fields}>

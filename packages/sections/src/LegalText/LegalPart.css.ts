@@ -1,13 +1,12 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 const { color } = vars;
 
 export const part = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: space.s3,
   maxInlineSize: measure.body,
   selectors: { '& + &': { marginBlockStart: space.s7 } },

@@ -4,7 +4,7 @@ import { breakpoint, forcedColors } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { globalStyle, spread, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -123,10 +123,7 @@ export const pastEvent = style([
 ]);
 
 export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spread,
   gap: space.s2,
 });
 

@@ -1,12 +1,11 @@
 import { brandVars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { font, lineHeight, radius, space } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { column, globalStyle, style } from '../style.ts';
 
 /** A third of it is beyond the edge of the page, clipped by the section. */
 export const issue = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gridTemplateAreas: "'seal'",
   alignItems: 'center',
   inlineSize: 'min(112%, 36rem)',

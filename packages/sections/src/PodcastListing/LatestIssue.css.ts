@@ -1,10 +1,9 @@
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 export const issue = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: space.s2,
   marginBlockStart: 'clamp(24px, 3vw, 40px)',
   paddingBlock: '22px 26px',

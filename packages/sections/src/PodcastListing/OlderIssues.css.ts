@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { space } from '@podium/ui/theme/scale.css';
+import { numeral, style } from '../style.ts';
 
 export const issues = style({ marginBlockEnd: space.s4 });
 
@@ -16,10 +16,8 @@ export const issue = style({
 
 export const number = style({
   color: vars.color.text.brand,
-  fontFamily: font.display,
+  ...numeral,
   fontSize: '1.625rem',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
 });
 
 export const title = style({ fontWeight: 560 });

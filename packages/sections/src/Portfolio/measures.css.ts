@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { column } from '../style.ts';
 
 export const sealSide = createVar();
 export const toggleSide = '48px';
@@ -10,8 +11,7 @@ export const columnGap = '28px';
 
 /** Vertically centred on the seal; taller content grows downwards, so that the toggle stays aligned. */
 export const onTheSealsLine = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'center',
   minBlockSize: sealSide,
 } as const;

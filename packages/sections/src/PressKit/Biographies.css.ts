@@ -2,7 +2,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -10,8 +10,7 @@ export const biographies = style({ display: 'grid', rowGap: space.s4, marginBloc
 
 /** Side by side from 1024 px, the longest widest. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   borderBlockStart: rule.strong,
   '@media': { [from.lg]: { gridTemplateColumns: '4fr 5fr 6fr' } },
 });

@@ -2,7 +2,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { style } from '../style.ts';
+import { spread, style } from '../style.ts';
 
 /** Side by side on tablets, in the margin from 1024 px. */
 export const plates = style({
@@ -57,10 +57,7 @@ export const facts = style({ display: 'grid', rowGap: space.s3, maxInlineSize: m
 
 /** The request, below a perforation. */
 export const request = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spread,
   gap: space.s4,
   maxInlineSize: measure.body,
   paddingBlockStart: space.s5,

@@ -1,12 +1,11 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, lineHeight, space, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { lineHeight, space } from '@podium/ui/theme/scale.css';
+import { column, numeral, style } from '../style.ts';
 
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: 'clamp(20px, 2vw, 28px)',
 });
 
@@ -28,8 +27,7 @@ export const solid = style({
 
 /** Keeps the bars from showing through prices. */
 export const terms = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   marginBlockStart: 'clamp(48px, 6vw, 96px)',
   borderBlockStart: rule.perforation,
   backgroundColor: vars.color.background,
@@ -63,10 +61,8 @@ export const way = style({
 });
 
 export const price = style({
-  fontFamily: font.display,
+  ...numeral,
   fontSize: 'clamp(3.5rem, 2rem + 5vw, 7rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: lineHeight.heading,
   // No background: it would be as high as the font and cover the text above.
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },

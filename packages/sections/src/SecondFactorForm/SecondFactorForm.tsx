@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
@@ -9,7 +8,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { CodeField } from '../parts/CodeField.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
-import { useTranslated } from '../parts/messages.tsx';
+import { useFields } from '../parts/useFields.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 
 export interface SecondFactorFormContent {
@@ -43,10 +42,7 @@ export interface SecondFactorFormProps {
  */
 export function SecondFactorForm({ content, onSubmit, onLeave }: SecondFactorFormProps) {
   const { isBusy, failure, forget, send } = useSubmission(content.fallback);
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(codeSchema)),
-    defaultValues: { code: '' },
-  });
+  const { field, handleSubmit, setFocus } = useFields(zodResolver(codeSchema), { code: '' });
 
   // The previous form, with the pressed button, is removed.
   useEffect(() => setFocus('code'), [setFocus]);
@@ -65,12 +61,7 @@ export function SecondFactorForm({ content, onSubmit, onLeave }: SecondFactorFor
         {content.subtitle}
       </Text>
       <FormFrame onSubmit={handleSubmit(submit)} words={content} isBusy={isBusy}>
-        <CodeField
-          label={content.label}
-          hint={content.hint}
-          errorMessage={formState.errors.code?.message ?? failure}
-          {...register('code', { onChange: forget })}
-        />
+        <CodeField label={content.label} hint={content.hint} {...field('code', { failure, onChange: forget })} />
       </FormFrame>
       <Text size="small" tone="secondary">
         {content.lostDevice}

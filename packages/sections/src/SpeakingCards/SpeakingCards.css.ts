@@ -4,13 +4,12 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 const { color } = vars;
 /** Stacked; from 1024 px seven twelfths for the keynote, five for the two others. */
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   borderBlock: rule.strong,
   '@media': {
     [from.lg]: {

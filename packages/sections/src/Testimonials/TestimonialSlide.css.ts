@@ -2,15 +2,14 @@ import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, lineHeight, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { font, lineHeight, radius, space, text, weight } from '@podium/ui/theme/scale.css';
+import { column, globalStyle, numeral, style } from '../style.ts';
 
 const { color } = vars;
 
 /** Quote, result and person stacked, the last two at the bottom; from 1024 px the person at the left. */
 export const slide = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gridTemplateRows: '1fr auto auto',
   blockSize: '100%',
   '@media': {
@@ -49,10 +48,8 @@ export const result = style({
 export const metric = style({
   marginInlineEnd: space.s2,
   color: color.accent,
-  fontFamily: font.display,
+  ...numeral,
   fontSize: '2.75rem',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: lineHeight.heading,
 });
 
@@ -76,8 +73,7 @@ export const person = style({
 
 /** Emblem and initials overlap. */
 export const emblem = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gridTemplateAreas: "'emblem'",
   maxInlineSize: '220px',
 });

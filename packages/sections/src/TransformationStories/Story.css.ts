@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { column, style, styleVariants } from '../style.ts';
 import { tracks } from './tracks.ts';
 
 const { color } = vars;
@@ -11,8 +11,7 @@ const { color } = vars;
 const row = { display: 'grid', gridTemplateColumns: tracks, columnGap: space.gutter } as const;
 
 export const story = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: space.s5,
   paddingBlock: '26px',
   selectors: { '& + &': { borderBlockStart: rule.hair } },
@@ -20,8 +19,7 @@ export const story = style({
 });
 
 export const change = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: space.s4,
   lineHeight: 1.35,
   '@media': { [from.md]: row },
@@ -67,8 +65,7 @@ export const ribbon = style({
 });
 
 export const voice = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: space.s3,
   '@media': { [from.md]: row },
 });

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { AccountDeletionValues } from '@podium/data/schemas/auth.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { accountDeletionSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
@@ -11,7 +10,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
-import { useTranslated } from '../../parts/messages.tsx';
+import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import { type AccountContent, withAddresses } from '../accountContent.ts';
 
@@ -31,10 +30,10 @@ export function DeletionPart({ content, fallback, present, hasSecondFactor, onDe
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
-  const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(accountDeletionSchemaFor(hasSecondFactor))),
-    defaultValues: empty,
-  });
+  const { field, handleSubmit, reset, setFocus } = useFields(
+    zodResolver(accountDeletionSchemaFor(hasSecondFactor)),
+    empty,
+  );
   const isCodeWrong = reason === 'wrong_code';
 
   const ask = () => {
@@ -69,14 +68,12 @@ export function DeletionPart({ content, fallback, present, hasSecondFactor, onDe
               label={content.label}
               autoComplete="current-password"
               isRequired
-              errorMessage={formState.errors.password?.message ?? (isCodeWrong ? undefined : failure)}
-              {...register('password', { onChange: forget })}
+              {...field('password', { failure: isCodeWrong ? undefined : failure, onChange: forget })}
             />
             {hasSecondFactor && (
               <CodeField
                 label={content.codeLabel}
-                errorMessage={formState.errors.code?.message ?? (isCodeWrong ? failure : undefined)}
-                {...register('code', { onChange: forget })}
+                {...field('code', { failure: isCodeWrong ? failure : undefined, onChange: forget })}
               />
             )}
           </Stack>

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { PasswordChangeValues } from '@podium/data/schemas/auth.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { passwordChangeSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
@@ -7,7 +6,8 @@ import { TextField } from '@podium/ui/Field/TextField';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
-import { useTranslated } from '../../parts/messages.tsx';
+import { NewPasswordFields } from '../../parts/NewPasswordFields.tsx';
+import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { AccountContent } from '../accountContent.ts';
 
@@ -26,10 +26,10 @@ const empty = { currentPassword: '', password: '', confirmPassword: '', code: ''
 export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubmit }: PasswordPartProps) {
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
-  const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(passwordChangeSchemaFor(hasSecondFactor))),
-    defaultValues: empty,
-  });
+  const { field, handleSubmit, reset, setFocus } = useFields(
+    zodResolver(passwordChangeSchemaFor(hasSecondFactor)),
+    empty,
+  );
   const { labels } = content;
   const isCodeWrong = reason === 'wrong_code';
 
@@ -44,13 +44,6 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubm
     toasts.show(content.successToast);
   };
 
-  const field = (name: keyof PasswordChangeValues) => ({
-    label: labels[name],
-    type: 'password' as const,
-    isRequired: true,
-    errorMessage: formState.errors[name]?.message,
-  });
-
   return (
     <FormFrame
       onSubmit={handleSubmit(change)}
@@ -59,21 +52,20 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubm
       failure={isCodeWrong ? undefined : failure}
     >
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField {...field('currentPassword')} autoComplete="current-password" {...register('currentPassword')} />
+      <TextField
+        label={labels.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        {...field('currentPassword')}
+      />
       {hasSecondFactor && (
         <CodeField
           label={labels.code}
-          errorMessage={formState.errors.code?.message ?? (isCodeWrong ? failure : undefined)}
-          {...register('code', { onChange: forget })}
+          {...field('code', { failure: isCodeWrong ? failure : undefined, onChange: forget })}
         />
       )}
-      <TextField
-        {...field('password')}
-        autoComplete="new-password"
-        hint={content.hint}
-        {...register('password', { deps: 'confirmPassword' })}
-      />
-      <TextField {...field('confirmPassword')} autoComplete="new-password" {...register('confirmPassword')} />
+      <NewPasswordFields labels={labels} hint={content.hint} field={field} />
     </FormFrame>
   );
 }

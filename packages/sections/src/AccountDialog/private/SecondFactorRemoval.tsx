@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
@@ -9,7 +8,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
-import { useTranslated } from '../../parts/messages.tsx';
+import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { AccountContent } from '../accountContent.ts';
 
@@ -26,10 +25,7 @@ export function SecondFactorRemoval({ content, fallback, onRemove }: SecondFacto
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
-  const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(codeSchema)),
-    defaultValues: empty,
-  });
+  const { field, handleSubmit, reset, setFocus } = useFields(zodResolver(codeSchema), empty);
   const { on } = content;
 
   const ask = () => {
@@ -63,8 +59,7 @@ export function SecondFactorRemoval({ content, fallback, onRemove }: SecondFacto
           <CodeField
             label={content.code.label}
             hint={content.code.hint}
-            errorMessage={formState.errors.code?.message ?? failure}
-            {...register('code', { onChange: forget })}
+            {...field('code', { failure, onChange: forget })}
           />
         }
         action={

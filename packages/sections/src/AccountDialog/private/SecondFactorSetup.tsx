@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues, type Enrollment } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
@@ -8,7 +7,7 @@ import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
-import { useTranslated } from '../../parts/messages.tsx';
+import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { AccountContent } from '../accountContent.ts';
 import * as styles from './SecondFactorSetup.css.ts';
@@ -26,10 +25,7 @@ interface SecondFactorSetupProps {
 export function SecondFactorSetup({ content, fallback, enrollment, onConfirm, onEnd }: SecondFactorSetupProps) {
   const { isBusy, failure, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(codeSchema)),
-    defaultValues: { code: '' },
-  });
+  const { field, handleSubmit, setFocus } = useFields(zodResolver(codeSchema), { code: '' });
   const { setup } = content;
   const { factorId, qrCode, secret } = enrollment;
 
@@ -58,8 +54,7 @@ export function SecondFactorSetup({ content, fallback, enrollment, onConfirm, on
         <CodeField
           label={content.code.label}
           hint={content.code.hint}
-          errorMessage={formState.errors.code?.message ?? failure}
-          {...register('code', { onChange: forget })}
+          {...field('code', { failure, onChange: forget })}
         />
       </FormFrame>
       <Text size="small" tone="secondary">
