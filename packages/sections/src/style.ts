@@ -23,3 +23,10 @@ export const numeral = {
   fontWeight: weight.numeral,
   letterSpacing: tracking.numeral,
 } as const;
+
+/** Hanging punctuation: the opening quotation mark is outside. */
+export const hangingQuotes = {
+  textIndent: '-0.42em',
+  '::before': { content: 'open-quote' },
+  '::after': { content: 'close-quote' },
+} as const;

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
 import { MarginStats, type MarginStat } from './MarginStats.tsx';
 import * as styles from './About.css.ts';
@@ -51,9 +51,7 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
               <Text key={paragraph}>{paragraph}</Text>
             ))}
             <div>
-              <ButtonLink href={pressKit.href} variant="quiet">
-                {pressKit.label}
-              </ButtonLink>
+              <Action action={pressKit} variant="quiet" />
             </div>
           </div>
         </GridItem>

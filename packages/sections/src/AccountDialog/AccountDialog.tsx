@@ -34,7 +34,6 @@ export interface AccountDialogProps {
   onChangeEmail: (email: string) => Promise<Result>;
   /** Everything stored about the user; loading until it is requested. */
   data: AsyncState<MyData>;
-  /** Loads the data, or retries. */
   onAskData: () => void;
   onDownload: (data: MyData) => void;
   /** Deletes the account, given its password and, with a second factor, a code; the host then navigates away. */

@@ -1,13 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import { accountHeader } from '@podium/brands/standard/accountHeader.ts';
+import { accepts, neverAnswers } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
-import { AccountHeader, type AccountHeaderProps } from './AccountHeader.tsx';
-
-type OnSignOut = NonNullable<AccountHeaderProps['onSignOut']>;
+import { AccountHeader } from './AccountHeader.tsx';
 
 const meta = preview.meta({
   component: AccountHeader,
-  args: { content: accountHeader, onAccount: fn(), onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: true })) },
+  args: { content: accountHeader, onAccount: fn(), onSignOut: accepts() },
 });
 
 /** Used on the application and the deals. */
@@ -16,7 +15,7 @@ export const Default = meta.story({ tags: ['visual'] });
 /** Pending: further presses have no effect. */
 export const SigningOut = meta.story({
   tags: ['visual'],
-  args: { onSignOut: fn<OnSignOut>(() => new Promise(() => {})) },
+  args: { onSignOut: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign Out' }));
     await userEvent.click(canvas.getByRole('button', { name: accountHeader.signingOut }));

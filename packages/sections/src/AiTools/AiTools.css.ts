@@ -6,7 +6,6 @@ import { column, style } from '../style.ts';
 
 const line = `1px solid ${inPrint('currentColor', vars.color.border.subtle)}`;
 
-/** From 1024 px side by side, aligned at the bottom. */
 export const halves = style({
   ...column,
   alignItems: 'end',

@@ -30,7 +30,6 @@ export interface AuthConfirmProps {
   onAccepted: () => void;
   /** The visitor says that the account is not theirs. */
   onLeave: () => void;
-  /** Mails a new link. */
   onRenew: (values: PasswordResetRequestValues) => Promise<Result>;
 }
 

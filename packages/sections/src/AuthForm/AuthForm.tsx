@@ -22,7 +22,6 @@ export interface AuthFormProps {
   onModeChange: (mode: AuthMode) => void;
   onSignIn: (values: SignInValues) => Promise<Result>;
   onSignUp: (values: SignUpValues) => Promise<Result>;
-  /** Mails the confirmation link again. */
   onResend: (values: PasswordResetRequestValues) => Promise<Result>;
   onRequestReset: (values: PasswordResetRequestValues) => Promise<Result>;
 }
@@ -37,7 +36,6 @@ export interface AuthFormProps {
  */
 export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormProps) {
   const [email, setEmail] = useState('');
-  /** The address that is not confirmed yet. */
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const submission = useSubmission(content.fallback);
   const resending = useSubmission(content.fallback);

@@ -15,7 +15,6 @@ interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues>
   isCodeWrong: boolean;
   /** User name for password managers. */
   accountEmail: string;
-  /** The account also requires a code. */
   hasSecondFactor: boolean;
   /** Name of a new account, to be confirmed: another person may have typed it. */
   fullName?: string;

@@ -24,7 +24,6 @@ export const picture = style({
   },
 });
 
-/** Stacked; from 1024 px side by side where there is no picture. */
 export const words = style({
   ...column,
   alignItems: 'end',

@@ -14,9 +14,7 @@ import { Working, type WorkingLabels } from './Working.tsx';
 export interface CaseStudiesContent {
   heading: string;
   note?: string;
-  /** In display order. */
   items: CaseStudy[];
-  /** Labels of the rows' details. */
   working?: WorkingLabels;
   /** Shown in every row; the page it leads to gets the slug as `about`. */
   action: ContentLink;

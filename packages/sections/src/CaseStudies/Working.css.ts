@@ -48,7 +48,6 @@ export const hide = style([
   { selectors: { [`${working}:not([open]) > ${toggle} > &`]: { display: 'none' } } },
 ]);
 
-/** Figures, fault and moves: side by side from 1024 px. */
 export const sheet = style([
   surface.raised,
   {

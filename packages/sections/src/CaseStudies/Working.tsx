@@ -8,7 +8,6 @@ export interface WorkingLabels {
   hide: string;
   fault: string;
   moves: string;
-  /** Before the mistake. */
   mistake: string;
   note: string;
 }

@@ -4,7 +4,6 @@ import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './AskedAbout.css.ts';
 
 export interface AskedAboutContent {
-  /** Before the title. */
   label: string;
   /** Accessible name of the button. */
   remove: string;

@@ -21,7 +21,6 @@ export interface ContactFieldsContent extends FieldTexts<ContactMessage>, FormFi
 interface ContactFieldsProps {
   content: ContactFieldsContent;
   form: UseFormReturn<ContactInput, unknown, ContactMessage>;
-  /** Before the fields. */
   children?: ReactNode;
 }
 

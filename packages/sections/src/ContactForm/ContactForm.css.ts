@@ -5,7 +5,6 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 import { column, style } from '../style.ts';
 
-/** Text and promise, side by side from 768 px. */
 export const head = style({
   ...column,
   gap: `28px ${space.s7}`,

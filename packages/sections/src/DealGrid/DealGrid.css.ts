@@ -4,7 +4,6 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
 import { column, style, styleVariants } from '../style.ts';
 
-/** Space below the last element of the page. */
 const foot = '80px';
 
 export const head = style({
@@ -55,7 +54,6 @@ export const filter = style({
   borderBlock: rule.strong,
 });
 
-/** Twelve columns; cards span seven and five. */
 export const cards = style({
   ...column,
   gap: space.gutter,
@@ -65,7 +63,6 @@ export const cards = style({
   selectors: { '&:last-child': { paddingBlockEnd: foot } },
 });
 
-/** Skeleton cards. */
 export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
   ...column,
   '@media': { [from.md]: { gridColumn: `span ${columns}` } },

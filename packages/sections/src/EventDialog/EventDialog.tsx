@@ -22,7 +22,6 @@ export interface EventDialogContent {
   calendars: CalendarLinksContent;
   /** Above the title of a past event; `{dates}` is replaced with its days. */
   pastEvent: string;
-  /** Texts of the entry in the user's calendar. */
   entry: CalendarEntryTexts;
   website: string;
   invite: string;
@@ -32,9 +31,7 @@ export interface EventDialogContent {
 export interface EventDialogProps {
   content: EventDialogContent;
   event: SpeakingEvent;
-  /** All events of the calendar. */
   events: readonly SpeakingEvent[];
-  /** URL of the event's calendar file. */
   fileHref: string;
   isOpen: boolean;
   onClose: () => void;
@@ -60,7 +57,17 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
       onClose={onClose}
       title={event.title}
       closeLabel={close}
-      mark={<Mark event={event} content={content} />}
+      mark={
+        <>
+          {isOver && (
+            <div className={styles.mark}>
+              <PastMark />
+            </div>
+          )}
+          <PastEventNotice days={event} text={content.pastEvent} />
+          <EventBadge event={event} words={content.statuses} />
+        </>
+      }
       ornament={<EntryEmblem kind="event" entry={event} among={events} isAnimated />}
     >
       <DescriptionList
@@ -85,21 +92,5 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
         <Button onPress={onInvite}>{invite}</Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-/** Above the title: that the event is over, and its status. */
-function Mark({ event, content }: Pick<EventDialogProps, 'event' | 'content'>) {
-  const isOver = useIsOver(event.endDate);
-  return (
-    <>
-      {isOver && (
-        <div className={styles.mark}>
-          <PastMark />
-        </div>
-      )}
-      <PastEventNotice days={event} text={content.pastEvent} />
-      <EventBadge event={event} words={content.statuses} />
-    </>
   );
 }

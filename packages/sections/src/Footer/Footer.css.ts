@@ -9,7 +9,6 @@ import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
 export const footer = style([surface.inverseAlt, { containerType: 'inline-size', overflow: 'clip' }]);
 
-/** Five columns fit, also with enlarged text. */
 const wide = '(min-width: 72rem)';
 
 /** Overlaps the upper edge; full width on narrow screens. */
@@ -49,10 +48,8 @@ globalStyle(`${entry} > a`, {
   overflowWrap: 'anywhere',
 });
 
-/** The link to the account. */
 export const account = style([entry, { fontWeight: weight.label }]);
 
-/** A row below the lists, or a column beside them. */
 export const entity = style({
   ...text.small,
   gridColumn: '1 / -1',
@@ -125,7 +122,6 @@ export const wordmark = styleVariants(
   (step) => [wordmarkBase, { fontSize: fittingSize(step) }],
 );
 
-/** The legal line and the theme switch share the last line. */
 export const foot = style({
   ...spread,
   gap: `${space.s5} ${space.s7}`,

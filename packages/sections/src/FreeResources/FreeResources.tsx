@@ -12,7 +12,6 @@ import { Sheets } from './Sheets.tsx';
 export interface FreeResourcesContent extends RequestFormContent {
   heading: string;
   lede: string;
-  /** Shown after the number of pages on a cover. */
   pagesLabel: string;
   /** The first is drawn below the second. */
   items: FreeResource[];

@@ -4,7 +4,6 @@ import { column, style } from '../style.ts';
 
 export const form = style({ display: 'grid', rowGap: space.s4 });
 
-/** The count beside its button; on phones below it. */
 export const download = style({
   ...column,
   alignItems: 'center',

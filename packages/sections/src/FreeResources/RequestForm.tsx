@@ -22,7 +22,6 @@ export interface RequestFormContent {
   /** One button per item. Enter in the field requests the first. */
   items: FreeResource[];
   noScript: RichTextProps['text'];
-  /** Label of the pressed button while pending. */
   submitting: string;
   missingToast: ToastText;
   successToast: ToastText;
@@ -51,7 +50,6 @@ interface Wanted {
 export function RequestForm({ content, onRequest }: RequestFormProps) {
   const wordsFor = useMessages();
   const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.title);
-  /** Why the address is invalid. */
   const [problem, setProblem] = useState<string>();
   const [wanted, setWanted] = useState<Wanted>();
   const form = useRef<HTMLFormElement>(null);

@@ -9,6 +9,7 @@ import { Link } from '@podium/ui/Link/Link';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TierChart, type TierChartContent } from '../parts/TierChart.tsx';
@@ -51,12 +52,7 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
       <Section headingId={headingId} surface="inverse" isFirst>
         <Stack gap="s7">
           <Stack gap="s5">
-            <Heading level={1} id={headingId}>
-              {heading}
-            </Heading>
-            <Text size="lede" tone="secondary">
-              {lede}
-            </Text>
+            <HeadingWithLede level={1} id={headingId} heading={heading} lede={lede} />
           </Stack>
           <TierChart content={chart} tiers={tiers} color="text" />
         </Stack>

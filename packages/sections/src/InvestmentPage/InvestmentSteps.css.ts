@@ -8,7 +8,6 @@ const { color } = vars;
 
 const line = `3px solid ${color.action.background}`;
 
-/** Along a line: at the start edge, from 1024 px above. */
 export const steps = style({
   ...column,
   '@media': { [from.lg]: { gridTemplateColumns: '3fr 3fr 4fr 6fr', borderBlockStart: line } },

@@ -5,7 +5,6 @@ import { column, globalStyle, style } from '../style.ts';
 /** As high as its panel, so that the actions are at the bottom. */
 export const form = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' });
 
-/** Two columns from 768 px. */
 export const fields = style({
   ...column,
   gap: `18px ${space.s4}`,

@@ -16,7 +16,6 @@ export interface InvitationFormContent {
   placeholders: Partial<Record<FieldName, string>>;
   /** Added to the labels of optional fields. */
   optional: string;
-  /** Explains what submitting does. */
   note: string;
   submit: string;
 }
@@ -25,7 +24,6 @@ interface InvitationFormProps {
   content: InvitationFormContent;
   form: UseFormReturn<InvitationInput, unknown, Invitation>;
   onSubmit: FormEventHandler<HTMLFormElement>;
-  /** The cancel button. */
   wayOut: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import { style } from '../style.ts';
 
 /** Two columns from 768 px; `--rows` sets their rows. */
 export const requirements = style({
-  counterReset: 'requirement',
   '@media': {
     [from.md]: {
       display: 'grid',
@@ -25,11 +24,11 @@ export const requirement = style({
   alignItems: 'baseline',
   paddingBlock: '9px',
   borderBlockStart: rule.hair,
-  counterIncrement: 'requirement',
+  counterIncrement: 'list-item',
   lineHeight: 1.4,
   selectors: {
     '&::before': {
-      content: 'counter(requirement)',
+      content: 'counter(list-item)',
       color: vars.color.accent,
       fontFamily: font.display,
       fontSize: '1.375rem',

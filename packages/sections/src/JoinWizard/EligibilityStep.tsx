@@ -4,7 +4,6 @@ import type { StepContent, StepProps } from './stepProps.ts';
 
 export interface EligibilityContent extends StepContent {
   accredited: string;
-  /** Explains the consequence of answering no. */
   accreditedHint: string;
   answers: { yes: string; no: string };
   residency: string;

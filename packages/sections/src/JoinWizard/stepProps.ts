@@ -6,7 +6,6 @@ import type { JoinAnswers } from './joinDraft.tsx';
 export interface StepContent {
   heading: string;
   lede: string;
-  /** Label of the button that advances. */
   next: string;
 }
 

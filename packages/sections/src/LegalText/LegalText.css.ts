@@ -3,7 +3,6 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-/** Legal texts have a watermark beside them where there is room. */
 export const paper = style({
   display: 'none',
   position: 'absolute',
@@ -16,7 +15,6 @@ export const paper = style({
 
 export const head = style({ display: 'grid', rowGap: space.s5, marginBlock: `${space.s3} ${space.s8}` });
 
-/** The closing action, below a perforation. */
 export const closing = style({
   display: 'grid',
   justifyItems: 'start',

@@ -41,7 +41,6 @@ export const bar = recipe({
   variants: { surface: mapValues(standsOn, (name) => [name]) },
 });
 
-/** Between the brand, the links and the button. */
 const gap = 'clamp(12px, 1.4vw, 20px)';
 
 export const row = style({

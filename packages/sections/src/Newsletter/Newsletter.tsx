@@ -22,7 +22,6 @@ export interface NewsletterContent {
   anchor: string;
   heading: string;
   body: string;
-  /** A sample issue, beside the form. */
   specimen?: SpecimenContent;
   emailLabel: string;
   placeholder: string;

@@ -4,7 +4,6 @@ import { Text } from '@podium/ui/Text/Text';
 import * as styles from './OlderIssues.css.ts';
 
 interface OlderIssuesProps {
-  /** Newest first. */
   episodes: readonly PodcastEpisode[];
 }
 

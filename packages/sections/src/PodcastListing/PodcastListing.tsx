@@ -18,7 +18,6 @@ export interface PodcastListingContent {
   numberPrefix: string;
   /** Newest first. */
   episodes: readonly PodcastEpisode[];
-  /** Action of the newest issue. */
   listen: ContentAction;
   all: ContentAction;
   /** Shown while there are no episodes. */

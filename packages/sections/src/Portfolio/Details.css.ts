@@ -8,7 +8,6 @@ import { columnGap, rowPadding, sealSide, toggleSide, tracks } from './measures.
 
 const { color } = vars;
 
-/** At the end of the line, vertically centred on the seal. */
 export const toggle = style({
   position: 'absolute',
   insetBlockStart: `calc(${rowPadding} + (${sealSide} - ${toggleSide}) / 2)`,
@@ -33,7 +32,6 @@ export const toggle = style({
 
 const noEmblem = `${record}:has(> ${emblem}:empty) + * >`;
 
-/** Aligned with the name. */
 export const story = style({
   display: 'grid',
   rowGap: space.s5,
@@ -57,8 +55,6 @@ export const improvements = style({ '@media': { [from.lg]: { gridColumn: '3 / -1
 
 export const label = style({ ...text.small, marginBlockEnd: space.s2, fontWeight: weight.label });
 
-export const list = style({ counterReset: 'improvement' });
-
 export const improvement = style({
   display: 'grid',
   gridTemplateColumns: '34px minmax(0, 1fr)',
@@ -66,9 +62,9 @@ export const improvement = style({
   paddingBlock: '10px',
   borderBlockStart: rule.hair,
   overflowWrap: 'break-word',
-  counterIncrement: 'improvement',
+  counterIncrement: 'list-item',
   '::before': {
-    content: 'counter(improvement)',
+    content: 'counter(list-item)',
     color: color.accent,
     fontFamily: font.display,
     fontSize: '1.125rem',

@@ -27,7 +27,7 @@ export function Details({ entry: { title, description, improvements }, label }: 
         </div>
         <div className={styles.improvements}>
           <h3 className={styles.label}>{label}</h3>
-          <ol className={styles.list}>
+          <ol>
             {improvements.map((improvement) => (
               <li className={styles.improvement} key={improvement}>
                 {improvement}

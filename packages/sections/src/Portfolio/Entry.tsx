@@ -7,7 +7,6 @@ import * as styles from './Entry.css.ts';
 import { Figures, type FigureLabels } from './Figures.tsx';
 
 export interface EntryLabels extends FigureLabels {
-  /** On the stamp. */
   sold: string;
   held: string;
   improvements: string;
@@ -15,7 +14,6 @@ export interface EntryLabels extends FigureLabels {
 
 interface EntryProps {
   entry: PortfolioEntry;
-  /** All entries. */
   entries: readonly PortfolioEntry[];
   money: MoneyFormat;
   labels: EntryLabels;

@@ -13,7 +13,6 @@ export const notes = style({
   marginBlockStart: space.s5,
 });
 
-/** On phones the button spans the page. */
 export const closing = style({
   display: 'flex',
   flexDirection: 'column',

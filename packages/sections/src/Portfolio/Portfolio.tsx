@@ -6,6 +6,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Entry, type EntryLabels } from './Entry.tsx';
@@ -18,10 +19,8 @@ export interface PortfolioContent {
   /** Accessible name of the list. */
   listLabel: string;
   labels: EntryLabels;
-  /** In display order. */
   entries: PortfolioEntry[];
   money: MoneyFormat;
-  /** How the figures were calculated. */
   note: string;
   closing: { heading: string; action: ContentAction };
   /** A link to the current deals. */
@@ -40,12 +39,7 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
   return (
     <Section headingId={headingId} isFirst>
       <Stack gap="s5">
-        <Heading level={1} size="hero" id={headingId}>
-          {heading}
-        </Heading>
-        <Text size="lede" tone="secondary">
-          {lede}
-        </Text>
+        <HeadingWithLede level={1} size="hero" id={headingId} heading={heading} lede={lede} />
       </Stack>
       <ul className={styles.register} aria-label={listLabel}>
         {entries.map((entry) => (

@@ -8,7 +8,6 @@ const { color } = vars;
 
 export const biographies = style({ display: 'grid', rowGap: space.s4, marginBlockStart: space.s8 });
 
-/** Side by side from 1024 px, the longest widest. */
 export const list = style({
   ...column,
   borderBlockStart: rule.strong,

@@ -8,7 +8,6 @@ import * as styles from './Biographies.css.ts';
 
 export interface BiographiesContent {
   heading: string;
-  /** Follows the number of words. */
   unit: string;
   copy: string;
   copied: string;

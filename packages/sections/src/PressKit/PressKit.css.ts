@@ -4,7 +4,6 @@ import { measure, space, target, text, weight } from '@podium/ui/theme/scale.css
 import { surface } from '@podium/ui/theme/surface.css';
 import { spread, style } from '../style.ts';
 
-/** Side by side on tablets, in the margin from 1024 px. */
 export const plates = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
@@ -55,7 +54,6 @@ export const mark = style({ transform: 'scale(2.6)' });
 
 export const facts = style({ display: 'grid', rowGap: space.s3, maxInlineSize: measure.body });
 
-/** The request, below a perforation. */
 export const request = style({
   ...spread,
   gap: space.s4,

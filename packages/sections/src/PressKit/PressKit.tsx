@@ -18,7 +18,6 @@ import * as styles from './PressKit.css.ts';
 
 export interface PressKitContent {
   heading: string;
-  /** A paragraph for publication. */
   boilerplate?: string;
   usage: string;
   facts: { heading: string; rows: { term: string; value: string }[] };

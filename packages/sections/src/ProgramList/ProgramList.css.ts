@@ -78,5 +78,4 @@ export const foot = style({
   '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', columnGap: space.s6 } },
 });
 
-/** At the end of the row, below the prices. */
 export const apply = style({ '@media': { [from.md]: { minInlineSize: '8rem', marginInlineStart: 'auto' } } });

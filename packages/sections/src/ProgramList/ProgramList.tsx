@@ -16,7 +16,6 @@ export interface ProgramListContent {
   lede: string;
   courses: Program[];
   money: MoneyFormat;
-  /** Shown beside the application link. */
   note: string;
   apply: ContentAction;
   /** A link for users who are already qualified. */

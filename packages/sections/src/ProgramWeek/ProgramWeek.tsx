@@ -20,7 +20,6 @@ export interface ProgramWeekContent {
   lede: string;
   /** Until when the next one is planned, and what to say afterwards. */
   planned?: Planned;
-  /** The ways to take part, with their prices. */
   ways: Program[];
   money: MoneyFormat;
   enroll: ContentAction;

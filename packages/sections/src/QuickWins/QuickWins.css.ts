@@ -4,10 +4,8 @@ import { inPrint } from '@podium/ui/theme/look';
 import { font, space } from '@podium/ui/theme/scale.css';
 import { column, style } from '../style.ts';
 
-/** The dotted line between parts. */
 const perforation = `${brandVars.look.perforation} ${inPrint('currentColor', vars.color.border.subtle)}`;
 
-/** A horizontal scroller on phones; two by two from 768 px; one row of unequal cells from 1024 px. */
 export const sheet = style({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -3,11 +3,11 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { CodeField } from '../parts/CodeField.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { useFields } from '../parts/useFields.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 
@@ -18,7 +18,6 @@ export interface SecondFactorFormContent {
   hint: string;
   submit: string;
   submitting: string;
-  /** Title of the toast when the code is rejected. */
   failureTitle: string;
   lostDevice: string;
   leave: string;
@@ -54,12 +53,7 @@ export function SecondFactorForm({ content, onSubmit, onLeave }: SecondFactorFor
 
   return (
     <Stack gap="s5">
-      <Heading level={1} size="hero">
-        {content.heading}
-      </Heading>
-      <Text size="lede" tone="secondary">
-        {content.subtitle}
-      </Text>
+      <HeadingWithLede level={1} size="hero" heading={content.heading} lede={content.subtitle} />
       <FormFrame onSubmit={handleSubmit(submit)} words={content} isBusy={isBusy}>
         <CodeField label={content.label} hint={content.hint} {...field('code', { failure, onChange: forget })} />
       </FormFrame>

@@ -4,7 +4,6 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
 import { column, spread, style } from '../style.ts';
 
-/** The date beside all other content; from 768 px the status at the end of the row. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',

@@ -6,7 +6,6 @@ import { column, style } from '../style.ts';
 
 const perforation = `3px dotted ${vars.color.border.control}`;
 
-/** To the edges of a narrow page. */
 export const panel = style([
   surface.accent1,
   {

@@ -13,7 +13,6 @@ import * as styles from './OpenQuarters.css.ts';
 export interface OpenQuartersContent extends QuartersContent {
   /** What took place; `{all}` is the number of events, `{years}` are theirs. */
   past: PluralForms;
-  /** What the quarters are. */
   ahead: string;
 }
 

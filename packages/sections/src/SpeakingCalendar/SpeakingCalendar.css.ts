@@ -3,7 +3,6 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
 import { column, spread, style } from '../style.ts';
 
-/** The month above the list; from 1024 px in columns 1 to 5, the list in 7 to 12. */
 export const columns = style({
   ...column,
   gap: space.s6,
@@ -54,7 +53,6 @@ export const empty = style({
 /** Hidden where the full list replaces it. */
 export const excerpt = style({ '@media': { [noScript]: { display: 'none' } } });
 
-/** The actions below, separated by a perforation. */
 export const foot = style({
   display: 'flex',
   flexDirection: 'column',

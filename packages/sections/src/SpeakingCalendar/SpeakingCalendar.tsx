@@ -37,18 +37,15 @@ export interface SpeakingCalendarContent extends EventsInFullContent {
   note: string;
   /** Where the chart measures distances from. */
   centre: Omit<City, 'name'>;
-  /** Marked on the chart. */
   cities: readonly City[];
   filters: CalendarFiltersContent;
   /** Accessible name of month and list. */
   listLabel: string;
-  /** Heading of the list: what it contains. */
   list: ListTexts;
   /** Events of the month, below its name; `{all}` is their number, `{place}` and `{days}` are those of a single one. */
   inMonth: PluralForms;
   /** Chooses the first event of a month without a listed event; `{month}` is its name. */
   showMonth: string;
-  /** The year above month and list. */
   ruler: YearRulerContent;
   /** Texts of the quarters that can be asked for, once all events are past. */
   openQuarters: OpenQuartersContent;
@@ -62,11 +59,8 @@ export interface SpeakingCalendarProps {
   content: SpeakingCalendarContent;
   /** 1 where the section is a page of its own. @default 2 */
   headingLevel?: 1 | 2;
-  /** URL of an event's calendar file. */
   fileHref: (id: string) => string;
-  /** Opens the details of an event. */
   onDetails: (event: SpeakingEvent) => void;
-  /** Opens the invitation. */
   onInvite: () => void;
 }
 

@@ -41,7 +41,6 @@ export const house = style({
   },
 });
 
-/** Stacked; from 1024 px side by side where there is no drawing. */
 export const words = style({
   ...column,
   gap: 'clamp(24px, 2.4vw, 36px) clamp(24px, 4vw, 64px)',

@@ -12,8 +12,6 @@ export interface SpeakingRequirementsContent {
 
 export interface SpeakingRequirementsProps {
   content: SpeakingRequirementsContent;
-  /** @default 2 */
-  headingLevel?: 2 | 3;
 }
 
 /**
@@ -22,15 +20,12 @@ export interface SpeakingRequirementsProps {
  * @avoid Conditions to accept: `InvitationDialog` asks for consent.
  * @content Six to ten requirements of one sentence each.
  */
-export function SpeakingRequirements({
-  content: { heading, note, requirements },
-  headingLevel = 2,
-}: SpeakingRequirementsProps) {
+export function SpeakingRequirements({ content: { heading, note, requirements } }: SpeakingRequirementsProps) {
   const headingId = useId();
   return (
     <aside aria-labelledby={headingId}>
       <Card>
-        <Heading level={headingLevel} size="h3" id={headingId}>
+        <Heading level={2} size="h3" id={headingId}>
           {heading}
         </Heading>
         {note && (

@@ -2,7 +2,6 @@ import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 import { column, style } from '../style.ts';
 
-/** Stacked; from 1024 px in one row. */
 export const over = style({
   ...column,
   justifyItems: 'start',

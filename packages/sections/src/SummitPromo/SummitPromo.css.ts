@@ -56,7 +56,6 @@ export const words = style({
   },
 });
 
-/** Across the houses. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: '28px',

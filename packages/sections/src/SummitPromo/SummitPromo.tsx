@@ -9,6 +9,7 @@ import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { EventAction } from '../parts/EventAction.tsx';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SummitPromo.css.ts';
@@ -41,12 +42,7 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
     <>
       <Section headingId={headingId} padding="none" isFirst>
         <div className={styles.head}>
-          <Heading level={1} size="hero" id={headingId}>
-            {heading}
-          </Heading>
-          <Text size="lede" tone="secondary">
-            {lede}
-          </Text>
+          <HeadingWithLede level={1} size="hero" id={headingId} heading={heading} lede={lede} />
         </div>
       </Section>
       {summit && <Summit id={summitId} content={summit} />}

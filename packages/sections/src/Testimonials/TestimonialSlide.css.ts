@@ -3,11 +3,10 @@ import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, radius, space, text, weight } from '@podium/ui/theme/scale.css';
-import { column, globalStyle, numeral, style } from '../style.ts';
+import { column, globalStyle, hangingQuotes, numeral, style } from '../style.ts';
 
 const { color } = vars;
 
-/** Quote, result and person stacked, the last two at the bottom; from 1024 px the person at the left. */
 export const slide = style({
   ...column,
   gridTemplateRows: '1fr auto auto',
@@ -21,16 +20,13 @@ export const slide = style({
   },
 });
 
-/** Hanging punctuation: the opening quotation mark is outside. */
 export const quote = style({
   fontFamily: font.display,
   fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 4rem)',
   fontWeight: weight.heading,
   letterSpacing: '-0.026em',
   lineHeight: 1.06,
-  textIndent: '-0.42em',
-  '::before': { content: 'open-quote' },
-  '::after': { content: 'close-quote' },
+  ...hangingQuotes,
   '@media': { [from.lg]: { gridColumn: '4 / 13' } },
 });
 
@@ -71,7 +67,6 @@ export const person = style({
   },
 });
 
-/** Emblem and initials overlap. */
 export const emblem = style({
   ...column,
   gridTemplateAreas: "'emblem'",

@@ -5,7 +5,6 @@ import * as styles from './TestimonialSlide.css.ts';
 
 interface TestimonialSlideProps {
   testimonial: Testimonial;
-  /** All testimonials. */
   among: readonly Testimonial[];
   /** Animates the emblem; on the other slides the animation would not be visible. */
   isFirst: boolean;

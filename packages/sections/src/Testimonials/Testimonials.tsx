@@ -8,7 +8,6 @@ import { band } from './Testimonials.css.ts';
 export interface TestimonialsContent {
   /** Accessible name of the carousel; not shown. */
   label: string;
-  /** In display order. */
   items: Testimonial[];
 }
 

@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { column, style, styleVariants } from '../style.ts';
+import { column, hangingQuotes, style, styleVariants } from '../style.ts';
 import { tracks } from './tracks.ts';
 
 const { color } = vars;
@@ -75,9 +75,7 @@ export const quote = style({
   maxInlineSize: '26em',
   fontSize: text.lede.fontSize,
   fontWeight: weight.heading,
-  textIndent: '-0.42em',
-  '::before': { content: 'open-quote' },
-  '::after': { content: 'close-quote' },
+  ...hangingQuotes,
   '@media': { [from.md]: { gridColumn: 'span 2' } },
 });
 

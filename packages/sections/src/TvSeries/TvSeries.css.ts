@@ -42,8 +42,6 @@ export const foot = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
 
-export const words = style({ display: 'grid', gap: space.s2 });
-
 export const actions = style({ '@media': { [from.lg]: { justifySelf: 'end' } } });
 
 /** Faded from the bottom upwards, behind small text. */

@@ -27,5 +27,3 @@ export const statement = styleVariants({ mega, h1, h2 }, (lettering) => ({
   maxInlineSize: '12em',
   overflowWrap: 'break-word',
 }));
-
-/** Columns 1, 5 and 3 of twelve. */

@@ -6,7 +6,6 @@ import { section } from './Section.css.ts';
 export interface SectionProps {
   /** Id that the navigation scrolls to, without '#'. */
   anchor?: string;
-  /** Id of the heading that names the section. */
   headingId: string;
   /** The background surface. @default 'page' */
   surface?: SurfaceName;

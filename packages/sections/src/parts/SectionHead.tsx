@@ -5,7 +5,6 @@ import { Text, type TextProps } from '@podium/ui/Text/Text';
 import * as styles from './SectionHead.css.ts';
 
 export interface SectionHeadProps {
-  /** Id of the heading, which names the section. */
   id: string;
   heading: string;
   /** A sentence beside the heading, on phones below it. */

@@ -11,7 +11,6 @@ import { LoadState } from './LoadState.tsx';
 
 interface DataPartProps {
   content: AccountContent['data'];
-  /** The account's current address. */
   present: string;
   data: AsyncState<MyData>;
   onRetry: () => void;

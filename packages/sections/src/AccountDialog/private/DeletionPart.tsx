@@ -17,7 +17,6 @@ import { type AccountContent, withAddresses } from '../accountContent.ts';
 interface DeletionPartProps {
   content: AccountContent['deletion'];
   fallback: string;
-  /** The account's current address. */
   present: string;
   hasSecondFactor: boolean;
   onDelete: (proof: { password: string; code?: string }) => Promise<Result>;

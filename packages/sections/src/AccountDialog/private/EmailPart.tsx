@@ -14,7 +14,6 @@ import { type AccountContent, withAddresses } from '../accountContent.ts';
 interface EmailPartProps {
   content: AccountContent['email'];
   fallback: string;
-  /** The account's current address. */
   present: string;
   onSubmit: (email: string) => Promise<Result>;
 }
@@ -22,7 +21,6 @@ interface EmailPartProps {
 /** Changes the address: nothing changes until both mailed links are opened. */
 export function EmailPart({ content, fallback, present, onSubmit }: EmailPartProps) {
   const { isBusy, failure, send } = useSubmission(fallback);
-  /** Recipient of the last links. */
   const [sentTo, setSentTo] = useState<string>();
   const { field, handleSubmit, reset } = useFields(zodResolver(emailChangeSchema(present)), { email: '' });
 

@@ -17,7 +17,6 @@ interface SecondFactorSetupProps {
   fallback: string;
   enrollment: Enrollment;
   onConfirm: (factor: { factorId: string; code: string }) => Promise<Result>;
-  /** Called when setup is confirmed or cancelled. */
   onEnd: () => void;
 }
 

@@ -22,7 +22,6 @@ export const form = style({
 // No transition: with reduced motion, transitions of inherited values would still run one level after another.
 globalStyle(`${form}[data-covered], ${form}[data-covered] *`, { transitionProperty: 'none' });
 
-/** The submit row, below a perforated line: a column on phones. */
 export const send = style({
   display: 'grid',
   gap: '20px',

@@ -33,7 +33,6 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
   form: UseFormReturn<Input, unknown, Output>;
   onSubmit: (values: Output) => Promise<Result>;
   honeypot?: ReactNode;
-  /** Beside the submit button. */
   beside?: ReactNode;
   /** The fields; read-only while `form.formState.isSubmitting`. */
   children: ReactNode;

@@ -12,7 +12,6 @@ import { TimeLeft } from './TimeLeft.tsx';
 export interface SuccessPanelContent {
   heading: string;
   text: string;
-  /** Label of the button that keeps the panel open. */
   keepOpen: string;
 }
 
