@@ -7,7 +7,6 @@ import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
-import { MarginStats, type MarginStat } from './MarginStats.tsx';
 import * as styles from './About.css.ts';
 
 export interface AboutContent {
@@ -18,7 +17,8 @@ export interface AboutContent {
   /** The first paragraph, set larger. */
   lead: string;
   paragraphs: readonly string[];
-  stats: readonly MarginStat[];
+  /** In the margin: '500+', 'media mentions'. */
+  stats: readonly { figure: string; label: string }[];
   pressKit: ContentLink;
 }
 
@@ -56,7 +56,16 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
           </div>
         </GridItem>
         <GridItem span={{ lg: 3 }}>
-          <MarginStats stats={stats} />
+          <dl className={styles.notes}>
+            {stats.map(({ figure, label }) => (
+              <div className={styles.note} key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.figure}>
+                  <bdi>{figure}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </GridItem>
       </Grid>
     </Section>

@@ -34,3 +34,13 @@ export const ways = style({
   justifyContent: 'space-between',
   gap: `${space.s1} ${space.s5}`,
 });
+
+export const notice = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s1,
+  paddingBlock: `${space.s3} ${space.s2}`,
+  paddingInline: space.s4,
+  borderInlineStart: `3px solid ${vars.color.artwork.primary}`,
+  backgroundColor: vars.color.surface.alt,
+});

@@ -3,16 +3,16 @@ import type { PasswordResetRequestValues, SignInValues, SignUpValues } from '@po
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { useToasts } from '@podium/ui/Toast/Toasts';
-import type { AuthFormContent } from './authContent.ts';
+import { Text } from '@podium/ui/Text/Text';
 import * as frame from '../parts/FormFrame.css.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
+import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
 import { type AuthMode, headingInTurn, headOf, waysFrom } from './authModes.ts';
-import { ConfirmationNotice } from './ConfirmationNotice.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
-import { useSubmission } from '../parts/useSubmission.ts';
 
 export type { AuthFormContent, AuthMode };
 
@@ -86,12 +86,12 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
     <div className={frame.form}>
       <AuthHeading ref={heading} inTurn={headingInTurn(mode, content)} {...head} />
       {mode === 'signin' && unconfirmed && (
-        <ConfirmationNotice
-          content={content.confirmation}
-          email={unconfirmed}
-          isBusy={resending.isBusy}
-          onResend={() => void resend(unconfirmed)}
-        />
+        <div className={styles.notice}>
+          <Text size="small">{content.confirmation.text.replace('{email}', () => unconfirmed)}</Text>
+          <Button variant="quiet" isBusy={resending.isBusy} onPress={() => void resend(unconfirmed)}>
+            {resending.isBusy ? content.confirmation.resending : content.confirmation.resend}
+          </Button>
+        </div>
       )}
       {mode === 'signin' && <SignInForm {...form} {...typed} onSubmit={signIn} />}
       {mode === 'signup' && <SignUpForm {...form} {...typed} onSubmit={signUp} />}

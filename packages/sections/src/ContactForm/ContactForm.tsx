@@ -5,18 +5,21 @@ import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { type ContactInput, type ContactMessage, contactSchema, inquiryTypes } from '@podium/data/schemas/contact.ts';
 import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
+import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
+import { Link } from '@podium/ui/Link/Link';
+import { Icon } from '@podium/ui/Icon/Icon';
 import { useTranslated } from '../parts/messages.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
-import { AskedAbout, type AskedAboutContent, type AskedAboutProps } from './AskedAbout.tsx';
+import { ExternalLinks } from '../parts/ExternalLinks.tsx';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './ContactForm.css.ts';
 import { ContactFields, type ContactFieldsContent } from './ContactFields.tsx';
-import { OtherWays, type OtherWaysContent } from './OtherWays.tsx';
 
 export interface ContactFormContent {
   heading: string;
@@ -24,7 +27,13 @@ export interface ContactFormContent {
   address: ContentLink;
   promise: { figure: string; text: string };
   form: SubmissionFormContent & ContactFieldsContent;
-  margin: OtherWaysContent;
+  /** Other contact details and links, beside the form. */
+  margin: {
+    label: string;
+    /** Mailboxes and the telephone number, labelled by purpose. */
+    direct: readonly { label: string; link: ContentLink }[];
+    elsewhere: { label: string; links: readonly ContentLink[] };
+  };
   /** Needed if visitors can ask about a case study. */
   about?: AskedAboutContent & {
     /** Fills an empty message; `{title}` is replaced. */
@@ -99,9 +108,58 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
           </SubmissionForm>
         </GridItem>
         <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-          <OtherWays content={margin} />
+          <aside aria-label={margin.label}>
+            <dl className={styles.margin}>
+              {margin.direct.map(({ label, link }) => (
+                <div className={styles.way} key={label}>
+                  <dt className={styles.wayName}>{label}</dt>
+                  <dd className={styles.wayLink}>
+                    <Link href={link.href} tone="inherit" isStandalone>
+                      <bdi dir="ltr">{link.label}</bdi>
+                    </Link>
+                  </dd>
+                </div>
+              ))}
+              <div className={styles.way}>
+                <dt className={styles.wayName}>{margin.elsewhere.label}</dt>
+                <dd>
+                  <ExternalLinks links={margin.elsewhere.links} tone="inherit" />
+                </dd>
+              </div>
+            </dl>
+          </aside>
         </GridItem>
       </Grid>
     </Section>
+  );
+}
+
+interface AskedAboutContent {
+  label: string;
+  /** Accessible name of the button. */
+  remove: string;
+}
+
+interface AskedAboutProps {
+  content: AskedAboutContent;
+  /** The case study, and the list that it comes from. */
+  about: { entry: CaseStudy; among: readonly CaseStudy[] };
+  onRemove: () => void;
+}
+
+/** What the visitor asked about, and a button that removes it. */
+function AskedAbout({ content: { label, remove }, about: { entry, among }, onRemove }: AskedAboutProps) {
+  return (
+    <div className={styles.about}>
+      <div className={styles.emblem}>
+        <EntryEmblem kind="caseStudy" entry={entry} among={among} />
+      </div>
+      <p className={styles.aboutWords}>
+        {label} <b className={styles.title}>{entry.title}</b>
+      </p>
+      <button type="button" className={styles.remove} aria-label={`${remove}: ${entry.title}`} onClick={onRemove}>
+        <Icon name="cross" />
+      </button>
+    </div>
   );
 }

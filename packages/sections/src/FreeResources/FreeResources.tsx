@@ -5,9 +5,10 @@ import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Section } from '../parts/Section.tsx';
-import { RequestForm, type OnRequest, type RequestFormContent } from './RequestForm.tsx';
-import { Sheets } from './Sheets.tsx';
+import { type OnRequest, RequestForm, type RequestFormContent } from './RequestForm.tsx';
+import * as styles from './FreeResources.css.ts';
 
 export interface FreeResourcesContent extends RequestFormContent {
   heading: string;
@@ -35,7 +36,21 @@ export function FreeResources({ content, onRequest }: FreeResourcesProps) {
     <Section headingId={headingId} surface="accent2">
       <Grid align="center" rowGap="s7">
         <GridItem span={{ lg: 5 }}>
-          <Sheets items={content.items} pagesLabel={content.pagesLabel} />
+          <ul className={styles.sheets}>
+            {content.items.map(({ type, title, pages }) => (
+              <li className={styles.sheet} key={type}>
+                <p className={styles.title}>{title}</p>
+                <Stack>
+                  <Illustration name={`resource-${type}`} />
+                  {pages && (
+                    <p className={styles.pages}>
+                      <b className={styles.figure}>{pages}</b> {content.pagesLabel}
+                    </p>
+                  )}
+                </Stack>
+              </li>
+            ))}
+          </ul>
         </GridItem>
         <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
           <Stack gap="s5">

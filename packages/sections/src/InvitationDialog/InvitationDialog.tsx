@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type CSSProperties, type Ref, useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
@@ -8,9 +8,11 @@ import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
+import { Checkbox } from '@podium/ui/Field/Checkbox';
+import { Text } from '@podium/ui/Text/Text';
 import { useTranslated } from '../parts/messages.tsx';
 import { InvitationForm, type InvitationFormContent } from './InvitationForm.tsx';
-import { RequirementsConsent, type RequirementsConsentContent } from './RequirementsConsent.tsx';
+import * as styles from './InvitationDialog.css.ts';
 
 export interface InvitationDialogContent extends RequirementsConsentContent, InvitationFormContent {
   heading: string;
@@ -105,5 +107,52 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       />
       {!isAccepted && <DialogActions>{cancel}</DialogActions>}
     </Dialog>
+  );
+}
+
+interface RequirementsConsentContent {
+  requirements: readonly string[];
+  consent: { label: string; hint: string };
+}
+
+interface RequirementsConsentProps {
+  content: RequirementsConsentContent;
+  isAccepted: boolean;
+  onChange: (isAccepted: boolean) => void;
+  controlRef: Ref<HTMLInputElement>;
+  errorMessage: string | undefined;
+}
+
+/** The numbered requirements, and below the perforation the checkbox that accepts them. */
+function RequirementsConsent({ content, isAccepted, onChange, controlRef, errorMessage }: RequirementsConsentProps) {
+  const { requirements, consent } = content;
+  const rows = Math.ceil(requirements.length / 2);
+  return (
+    <>
+      <ol className={styles.requirements} style={{ '--rows': rows } as CSSProperties}>
+        {requirements.map((requirement, index) => (
+          <li className={index % rows === 0 ? styles.firstInColumn : styles.requirement} key={requirement}>
+            {requirement}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.consent}>
+        <Checkbox
+          name="requirements"
+          checked={isAccepted}
+          onChange={onChange}
+          ref={controlRef}
+          errorMessage={errorMessage}
+          isRequired
+        >
+          {consent.label}
+        </Checkbox>
+        {!isAccepted && (
+          <Text size="small" tone="secondary">
+            {consent.hint}
+          </Text>
+        )}
+      </div>
+    </>
   );
 }

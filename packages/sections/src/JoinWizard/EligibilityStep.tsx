@@ -12,19 +12,12 @@ export interface EligibilityContent extends StepContent {
 const residencyOptions = residencies.map((residency) => ({ value: residency, label: residency }));
 
 /** Step 1, 'Eligibility Verification' (REQ-JOIN-1). */
-export function EligibilityStep({
-  content,
-  answers,
-  messages,
-  onAnswer,
-  controlRef,
-}: StepProps & { content: EligibilityContent }) {
+export function EligibilityStep({ content, answers, onAnswer, field }: StepProps & { content: EligibilityContent }) {
   return (
     <>
       <RadioGroup
         legend={content.accredited}
         hint={content.accreditedHint}
-        name="isAccredited"
         columns={2}
         options={[
           { value: 'yes', label: content.answers.yes },
@@ -32,20 +25,17 @@ export function EligibilityStep({
         ]}
         value={answers.isAccredited}
         onChange={(value) => onAnswer({ isAccredited: value === 'yes' ? 'yes' : 'no' })}
-        ref={controlRef('isAccredited')}
-        errorMessage={messages.isAccredited}
         isRequired
+        {...field('isAccredited')}
       />
       <RadioGroup
         legend={content.residency}
-        name="residency"
         columns={2}
         options={residencyOptions}
         value={answers.residency}
         onChange={(residency) => onAnswer({ residency })}
-        ref={controlRef('residency')}
-        errorMessage={messages.residency}
         isRequired
+        {...field('residency')}
       />
     </>
   );

@@ -14,33 +14,23 @@ export interface InterestsContent extends StepContent {
 const options = interestOptions.map((interest) => ({ value: interest, label: interest }));
 
 /** Step 3, 'Investment Interests' (REQ-JOIN-1). */
-export function InterestsStep({
-  content,
-  answers,
-  messages,
-  onAnswer,
-  controlRef,
-}: StepProps & { content: InterestsContent }) {
+export function InterestsStep({ content, answers, onAnswer, field }: StepProps & { content: InterestsContent }) {
   return (
     <>
       <CheckboxGroup
         legend={content.question}
-        name="interests"
         columns={2}
         options={options}
         value={answers.interests}
         onChange={(interests) => onAnswer({ interests })}
-        ref={controlRef('interests')}
-        errorMessage={messages.interests}
+        {...field('interests')}
       />
       <div className={styles.consent}>
         <Checkbox
-          name="consent"
           checked={answers.consent}
           onChange={(consent) => onAnswer({ consent })}
-          ref={controlRef('consent')}
-          errorMessage={messages.consent}
           isRequired
+          {...field('consent')}
         >
           <RichText text={content.consent} />
         </Checkbox>

@@ -131,11 +131,14 @@ export function JoinWizard({
 
   const step: StepProps = {
     answers: draft.answers,
-    messages,
     onAnswer: handleAnswer,
-    controlRef: (field) => (control) => {
-      controls.current[field] = control;
-    },
+    field: (name) => ({
+      name,
+      errorMessage: messages[name],
+      ref: (control) => {
+        controls.current[name] = control;
+      },
+    }),
   };
   const percent = percentComplete(draft.step);
   const words = { 1: content.eligibility, 2: content.profile, 3: content.interests }[draft.step];

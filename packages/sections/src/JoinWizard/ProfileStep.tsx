@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react';
 import { type Experience, experiences } from '@podium/data/schemas/onboarding.ts';
 import { parseDollars } from '@podium/data/schemas/dollars.ts';
 import { formatAmount, formatDollars } from '@podium/data/schemas/formatDollars.ts';
@@ -26,43 +27,42 @@ export interface ProfileContent extends StepContent {
 export function ProfileStep({
   content,
   answers,
-  messages,
   onAnswer,
-  controlRef,
+  field,
   qualifyingCommitment,
 }: StepProps & { content: ProfileContent; qualifyingCommitment: number | null }) {
   const { minCommitment, netWorth } = content;
   const locale = useLocale();
 
-  /** Formats a valid amount with commas. An invalid one is left as typed, with its message. */
-  const tidy = (field: 'minCommitment' | 'netWorth') => {
-    const dollars = parseDollars(answers[field]);
-    if (dollars === null || messages[field]) return;
-    const tidied = formatAmount(dollars);
-    if (tidied !== answers[field]) onAnswer({ [field]: tidied });
-  };
+  const amount = (name: 'minCommitment' | 'netWorth') => ({
+    ...field(name),
+    prefix: '$',
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    isRequired: true,
+    value: answers[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onAnswer({ [name]: event.target.value }),
+    /** Formats a valid amount with commas. An invalid one is left as typed, with its message. */
+    onBlur: () => {
+      const dollars = parseDollars(answers[name]);
+      if (dollars === null || field(name).errorMessage) return;
+      const tidied = formatAmount(dollars);
+      if (tidied !== answers[name]) onAnswer({ [name]: tidied });
+    },
+  });
 
   return (
     <>
       <Stack>
         <TextField
+          {...amount('minCommitment')}
           label={minCommitment.label}
-          name="minCommitment"
-          prefix="$"
-          inputMode="numeric"
-          autoComplete="off"
           placeholder={qualifyingCommitment === null ? undefined : formatAmount(qualifyingCommitment)}
           hint={
             qualifyingCommitment === null
               ? minCommitment.hintWithoutRequired
               : minCommitment.hint.replace('{required}', formatDollars(qualifyingCommitment, locale))
           }
-          value={answers.minCommitment}
-          onChange={(event) => onAnswer({ minCommitment: event.target.value })}
-          onBlur={() => tidy('minCommitment')}
-          ref={controlRef('minCommitment')}
-          errorMessage={messages.minCommitment}
-          isRequired
         />
         {qualifyingCommitment !== null && (
           <CommitmentScale
@@ -72,30 +72,15 @@ export function ProfileStep({
           />
         )}
       </Stack>
-      <TextField
-        label={netWorth.label}
-        name="netWorth"
-        prefix="$"
-        inputMode="numeric"
-        autoComplete="off"
-        placeholder={netWorth.placeholder}
-        value={answers.netWorth}
-        onChange={(event) => onAnswer({ netWorth: event.target.value })}
-        onBlur={() => tidy('netWorth')}
-        ref={controlRef('netWorth')}
-        errorMessage={messages.netWorth}
-        isRequired
-      />
+      <TextField {...amount('netWorth')} label={netWorth.label} placeholder={netWorth.placeholder} />
       <RadioGroup
         legend={content.experience}
-        name="experience"
         columns={2}
         options={experiences.map((value) => ({ value, label: content.experienceLevels[value] }))}
         value={answers.experience}
         onChange={(value) => onAnswer({ experience: experiences.find((each) => each === value) })}
-        ref={controlRef('experience')}
-        errorMessage={messages.experience}
         isRequired
+        {...field('experience')}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import type { RefCallback } from 'react';
-import type { JoinField, StepProblems } from './checkStep.ts';
+import type { JoinField } from './checkStep.ts';
 import type { JoinAnswers } from './joinDraft.tsx';
 
 /** Text that every step has. */
@@ -12,8 +12,13 @@ export interface StepContent {
 /** Props that the wizard passes to every step. */
 export interface StepProps {
   answers: JoinAnswers;
-  messages: StepProblems['messages'];
   onAnswer: (change: Partial<JoinAnswers>) => void;
-  /** Lets the wizard focus the control of a field. */
-  controlRef: (field: JoinField) => RefCallback<HTMLElement>;
+  /** The props of a field, apart from its value. The wizard focuses it through `ref`. */
+  field: <Name extends JoinField>(
+    name: Name,
+  ) => {
+    name: Name;
+    errorMessage: string | undefined;
+    ref: RefCallback<HTMLElement>;
+  };
 }

@@ -2,6 +2,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { lineHeight, space } from '@podium/ui/theme/scale.css';
+import { ifPrinted } from '@podium/ui/theme/look';
 import { column, numeral, style } from '../style.ts';
 
 export const words = style({
@@ -81,4 +82,25 @@ export const enroll = style({
       borderInlineStart: rule.perforation,
     },
   },
+});
+
+/** Aligned to the lower edge; the last bar reaches the upper edge. Part of the printed look. */
+export const bars = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '72%',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space.s2,
+  color: vars.color.artwork.primary,
+  opacity: ifPrinted('0.55'),
+  '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: ifPrinted('0.9') } },
+});
+
+export const bar = style({
+  flex: 1,
+  blockSize: 'var(--height)',
+  backgroundImage: 'repeating-linear-gradient(0deg, currentColor 0 var(--line), transparent var(--line) 7px)',
 });

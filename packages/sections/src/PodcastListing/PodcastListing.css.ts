@@ -1,10 +1,11 @@
-import { brandVars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { font, lineHeight, radius, space } from '@podium/ui/theme/scale.css';
-import { column, globalStyle, style } from '../style.ts';
+import { rule } from '@podium/ui/theme/rules.css';
+import { column, globalStyle, numeral, style } from '../style.ts';
 
 /** A third of it is beyond the edge of the page, clipped by the section. */
-export const issue = style({
+export const emblem = style({
   ...column,
   gridTemplateAreas: "'seal'",
   alignItems: 'center',
@@ -17,7 +18,7 @@ export const issue = style({
 });
 
 /** A brand without emblems: the number alone, as large as its cover. */
-const cover = `${issue}:has(> :only-child)`;
+const cover = `${emblem}:has(> :only-child)`;
 
 globalStyle(cover, {
   containerType: 'inline-size',
@@ -33,9 +34,9 @@ globalStyle(cover, {
 });
 globalStyle(`${cover} > *`, { fontSize: '42cqi' });
 
-globalStyle(`${issue} > *`, { gridArea: 'seal' });
+globalStyle(`${emblem} > *`, { gridArea: 'seal' });
 
-export const number = style({
+export const emblemNumber = style({
   textAlign: 'center',
   fontFamily: font.display,
   fontSize: 'clamp(5.5rem, 28vw, 9rem)',
@@ -44,3 +45,32 @@ export const number = style({
   lineHeight: lineHeight.heading,
   '@media': { [from.lg]: { fontSize: 'clamp(7rem, 3rem + 12vw, 15rem)' } },
 });
+
+export const latest = style({
+  ...column,
+  rowGap: space.s2,
+  marginBlockStart: 'clamp(24px, 3vw, 40px)',
+  paddingBlock: '22px 26px',
+  borderBlockStart: rule.strong,
+});
+
+export const action = style({ marginBlockStart: space.s2 });
+
+export const older = style({ marginBlockEnd: space.s4 });
+
+export const issue = style({
+  display: 'grid',
+  gridTemplateColumns: '3.75rem minmax(0, 1fr)',
+  alignItems: 'baseline',
+  columnGap: space.s5,
+  paddingBlock: space.s3,
+  borderBlockStart: rule.hair,
+});
+
+export const number = style({
+  color: vars.color.text.brand,
+  ...numeral,
+  fontSize: '1.625rem',
+});
+
+export const title = style({ fontWeight: 560 });
