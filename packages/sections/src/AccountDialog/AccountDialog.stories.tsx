@@ -59,17 +59,6 @@ export const Password = meta.story({
   },
 });
 
-/** Both validation messages of a new password; nothing is sent. */
-export const PasswordInvalid = meta.story({
-  play: async ({ args }) => {
-    await typePasswords('correct horse', '12345', '123456');
-    await expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
-    await expect(screen.getByText("Passwords don't match")).toBeVisible();
-    await expect(await field(labels.password)).toHaveFocus();
-    await expect(args.onChangePassword).not.toHaveBeenCalled();
-  },
-});
-
 /** Pending: further presses send nothing. */
 export const ChangingPassword = meta.story({
   args: { onChangePassword: neverAnswers() },
@@ -133,16 +122,6 @@ export const SetupStarted = meta.story({
   },
 });
 
-/** Cancelled: nothing changes and focus moves to the heading. */
-export const SetupCancelled = meta.story({
-  play: async ({ args }) => {
-    await setUp();
-    await press(account.security.setup.cancel);
-    await waitFor(() => expect(screen.getByRole('heading', { name: account.security.heading })).toHaveFocus());
-    await expect(args.onConfirmFactor).not.toHaveBeenCalled();
-  },
-});
-
 const isOn = { secondFactor: { status: 'ready', value: true } } as const;
 
 /** Two-step sign-in is on. */
@@ -164,15 +143,6 @@ async function remove(code = '123456'): Promise<void> {
     within(screen.getByRole('alertdialog')).getByRole('button', { name: account.security.on.submit }),
   );
 }
-
-/** The confirmation, with focus on the button that keeps it on. */
-export const RemovalAsked = meta.story({
-  args: isOn,
-  play: async () => {
-    await askForRemoval();
-    await waitFor(() => expect(screen.getByRole('button', { name: account.security.on.keep })).toHaveFocus());
-  },
-});
 
 /** Wrong code: two-step sign-in stays on. */
 export const RemovalRefused = meta.story({

@@ -1,18 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PasswordResetRequestValues, SignInValues, SignUpValues } from '@podium/data/schemas/auth.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type PasswordResetRequestValues,
+  signInSchema,
+  type SignInValues,
+  signUpSchema,
+  type SignUpValues,
+} from '@podium/data/schemas/auth.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { Text } from '@podium/ui/Text/Text';
+import { TextField } from '@podium/ui/Field/TextField';
 import * as frame from '../parts/FormFrame.css.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
+import { FormFrame } from '../parts/FormFrame.tsx';
+import { useFields } from '../parts/useFields.ts';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
 import { type AuthMode, headingInTurn, headOf, waysFrom } from './authModes.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
+import type { EmailProps, FormProps } from './formProps.ts';
+import { EmailField } from './private/EmailField.tsx';
 
 export type { AuthFormContent, AuthMode };
 
@@ -106,5 +117,55 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
         ))}
       </div>
     </div>
+  );
+}
+
+/** The sign-in form (REQ-AUTH-1). */
+function SignInForm({
+  content: { signIn, labels },
+  isBusy,
+  failure,
+  email,
+  onEmailChange,
+  onSubmit,
+}: FormProps<SignInValues> & EmailProps) {
+  const { field, handleSubmit, getValues } = useFields(zodResolver(signInSchema), { email, password: '' });
+
+  useEffect(() => {
+    // Report a value that was typed before hydration, which fired no change event.
+    onEmailChange(getValues('email'));
+  }, [getValues, onEmailChange]);
+
+  return (
+    <FormFrame onSubmit={handleSubmit(onSubmit)} words={signIn} isBusy={isBusy} failure={failure}>
+      <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
+      <TextField
+        label={labels.password}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        {...field('password')}
+      />
+    </FormFrame>
+  );
+}
+
+/** The sign-up form (REQ-AUTH-1). */
+function SignUpForm({
+  content: { signUp, labels, passwordHint },
+  isBusy,
+  failure,
+  email,
+  onEmailChange,
+  onSubmit,
+}: FormProps<SignUpValues> & EmailProps) {
+  const empty = { fullName: '', email, password: '', confirmPassword: '' };
+  const { field, handleSubmit } = useFields(zodResolver(signUpSchema), empty);
+  return (
+    <FormFrame onSubmit={handleSubmit(onSubmit)} words={signUp} isBusy={isBusy} failure={failure}>
+      <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />
+      <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
+      <NewPasswordFields labels={labels} hint={passwordHint} field={field} />
+    </FormFrame>
   );
 }

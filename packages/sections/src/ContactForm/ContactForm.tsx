@@ -35,7 +35,10 @@ export interface ContactFormContent {
     elsewhere: { label: string; links: readonly ContentLink[] };
   };
   /** Needed if visitors can ask about a case study. */
-  about?: AskedAboutContent & {
+  about?: {
+    label: string;
+    /** Accessible name of the button. */
+    remove: string;
     /** Fills an empty message; `{title}` is replaced. */
     message: string;
   };
@@ -46,8 +49,8 @@ export interface ContactFormProps {
   /** Sends the message with the field names of the request body (REQ-CALL-1). */
   onSubmit: (message: ContactMessage) => Promise<Result>;
   honeypot?: ReactNode;
-  /** What the visitor asked about on another page. */
-  about?: AskedAboutProps['about'];
+  /** The case study that the visitor asked about on another page, and the list that it comes from. */
+  about?: { entry: CaseStudy; among: readonly CaseStudy[] };
 }
 
 /**
@@ -102,7 +105,22 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
           <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={send} honeypot={honeypot}>
             <ContactFields content={words} form={form}>
               {aboutTexts && about && !isAboutRemoved && (
-                <AskedAbout content={aboutTexts} about={about} onRemove={removeAbout} />
+                <div className={styles.about}>
+                  <div className={styles.emblem}>
+                    <EntryEmblem kind="caseStudy" {...about} />
+                  </div>
+                  <p className={styles.aboutWords}>
+                    {aboutTexts.label} <b className={styles.title}>{about.entry.title}</b>
+                  </p>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={`${aboutTexts.remove}: ${about.entry.title}`}
+                    onClick={removeAbout}
+                  >
+                    <Icon name="cross" />
+                  </button>
+                </div>
               )}
             </ContactFields>
           </SubmissionForm>
@@ -131,35 +149,5 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
         </GridItem>
       </Grid>
     </Section>
-  );
-}
-
-interface AskedAboutContent {
-  label: string;
-  /** Accessible name of the button. */
-  remove: string;
-}
-
-interface AskedAboutProps {
-  content: AskedAboutContent;
-  /** The case study, and the list that it comes from. */
-  about: { entry: CaseStudy; among: readonly CaseStudy[] };
-  onRemove: () => void;
-}
-
-/** What the visitor asked about, and a button that removes it. */
-function AskedAbout({ content: { label, remove }, about: { entry, among }, onRemove }: AskedAboutProps) {
-  return (
-    <div className={styles.about}>
-      <div className={styles.emblem}>
-        <EntryEmblem kind="caseStudy" entry={entry} among={among} />
-      </div>
-      <p className={styles.aboutWords}>
-        {label} <b className={styles.title}>{entry.title}</b>
-      </p>
-      <button type="button" className={styles.remove} aria-label={`${remove}: ${entry.title}`} onClick={onRemove}>
-        <Icon name="cross" />
-      </button>
-    </div>
   );
 }

@@ -20,10 +20,23 @@ import { EventBadge } from '../parts/EventBadge.tsx';
 import { PastEventNotice } from '../parts/PastEventNotice.tsx';
 import * as styles from './EventDialog.css.ts';
 
+interface CalendarWay {
+  label: string;
+  /** The destination, or what the file contains. */
+  note: string;
+}
+
 export interface EventDialogContent {
   facts: { when: string; where: string; attendees: string; topics: string };
   statuses: Readonly<Record<string, string>>;
-  calendars: CalendarLinksContent;
+  /** Four ways to add an event to a calendar (REQ-CAL-4). */
+  calendars: {
+    heading: string;
+    service: CalendarWay;
+    outlook: CalendarWay;
+    file: CalendarWay;
+    feed: CalendarWay & { href: string };
+  };
   /** Above the title of a past event; `{dates}` is replaced with its days. */
   pastEvent: string;
   entry: CalendarEntryTexts;
@@ -52,6 +65,7 @@ export interface EventDialogProps {
  */
 export function EventDialog({ content, event, events, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
   const { facts, calendars, website, invite, close } = content;
+  const headingId = useId();
   const locale = useLocale();
   const isOver = useIsOver(event.endDate);
   const entry = calendarEntry(event, content.entry);
@@ -82,13 +96,19 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
           { term: facts.topics, value: event.topics.join(', ') },
         ]}
       />
-      <CalendarLinks
-        content={calendars}
-        serviceHref={googleCalendarLink(entry)}
-        outlookHref={outlookCalendarLink(entry)}
-        fileHref={fileHref}
-        isOver={isOver}
-      />
+      <section aria-labelledby={headingId}>
+        <Heading level={3} id={headingId}>
+          {calendars.heading}
+        </Heading>
+        <ul className={styles.list}>
+          {/* Once the event is over, the dates to come are first. */}
+          {isOver && <Way {...calendars.feed} />}
+          <Way {...calendars.service} href={googleCalendarLink(entry)} isExternal />
+          <Way {...calendars.outlook} href={outlookCalendarLink(entry)} isExternal />
+          <Way {...calendars.file} href={fileHref} isDownload />
+          {!isOver && <Way {...calendars.feed} />}
+        </ul>
+      </section>
       <DialogActions>
         <ButtonLink variant="secondary" href={event.website} external>
           {website}
@@ -96,50 +116,6 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
         <Button onPress={onInvite}>{invite}</Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface CalendarWay {
-  label: string;
-  /** The destination, or what the file contains. */
-  note: string;
-}
-
-interface CalendarLinksContent {
-  heading: string;
-  service: CalendarWay;
-  outlook: CalendarWay;
-  file: CalendarWay;
-  feed: CalendarWay & { href: string };
-}
-
-interface CalendarLinksProps {
-  content: CalendarLinksContent;
-  serviceHref: string;
-  outlookHref: string;
-  /** The calendar file of this event; the address of the feed of all events is in the content. */
-  fileHref: string;
-  /** Past events: the dates to come first. */
-  isOver: boolean;
-}
-
-/** Four ways to add an event to a calendar, each with an explanation (REQ-CAL-4). For a past event the feed comes first. */
-function CalendarLinks({ content, serviceHref, outlookHref, fileHref, isOver }: CalendarLinksProps) {
-  const { heading, service, outlook, file, feed } = content;
-  const headingId = useId();
-  return (
-    <section aria-labelledby={headingId}>
-      <Heading level={3} id={headingId}>
-        {heading}
-      </Heading>
-      <ul className={styles.list}>
-        {isOver && <Way {...feed} />}
-        <Way {...service} href={serviceHref} isExternal />
-        <Way {...outlook} href={outlookHref} isExternal />
-        <Way {...file} href={fileHref} isDownload />
-        {!isOver && <Way {...feed} />}
-      </ul>
-    </section>
   );
 }
 

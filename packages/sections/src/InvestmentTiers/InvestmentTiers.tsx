@@ -26,11 +26,8 @@ export interface InvestmentTiersContent {
  * @avoid The page of criteria: use `InvestmentPage`, which also has the risk notice.
  * @content Tiers in ascending order, each with its range and a sentence; two actions.
  */
-export function InvestmentTiers({
-  content: { anchor, heading, lede, tiers, chart, actions },
-}: {
-  content: InvestmentTiersContent;
-}) {
+export function InvestmentTiers({ content }: { content: InvestmentTiersContent }) {
+  const { anchor, heading, lede, tiers, chart, actions } = content;
   const headingId = useId();
   return (
     <Section anchor={anchor} headingId={headingId}>

@@ -1,8 +1,9 @@
-import { type CSSProperties, type Ref, useEffect } from 'react';
+import { type CSSProperties, useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
 import { invitationPrefill } from '@podium/data/events/invitationPrefill.ts';
+import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
 import { type Invitation, type InvitationInput, invitationSchema } from '@podium/data/schemas/invitation.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
@@ -14,9 +15,11 @@ import { useTranslated } from '../parts/messages.tsx';
 import { InvitationForm, type InvitationFormContent } from './InvitationForm.tsx';
 import * as styles from './InvitationDialog.css.ts';
 
-export interface InvitationDialogContent extends RequirementsConsentContent, InvitationFormContent {
+export interface InvitationDialogContent extends InvitationFormContent {
   heading: string;
   lede: string;
+  requirements: readonly string[];
+  consent: { label: string; hint: string };
   cancel: string;
   close: string;
   /** Text of the message that the mail program opens with. */
@@ -33,20 +36,7 @@ export interface InvitationDialogProps {
   onMail: (href: string) => void;
 }
 
-const emptyInvitation: InvitationInput = {
-  eventName: '',
-  eventDate: '',
-  location: '',
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
-  organizationName: '',
-  eventDescription: '',
-  audienceSize: '',
-  budget: '',
-  requirements: false,
-  additionalNotes: '',
-};
+const emptyInvitation: InvitationInput = { ...emptyAnswers(invitationSchema), requirements: false };
 
 /**
  * The requirements, and the invitation form once they are accepted (REQ-CAL-5). Closing the dialog keeps the values;
@@ -63,7 +53,8 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   });
   const { control, getValues, handleSubmit, reset, trigger } = form;
   const { field: consent, fieldState: consentState } = useController({ control, name: 'requirements' });
-  const isAccepted = consent.value;
+  const { value: isAccepted, onChange: onConsent, ref: consentRef } = consent;
+  const rows = Math.ceil(content.requirements.length / 2);
 
   useEffect(() => {
     // Clear the name of the previous event, also if the new one has none.
@@ -71,7 +62,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   }, [isOpen, event, getValues, reset]);
 
   const handleConsent = (isTicked: boolean) => {
-    consent.onChange(isTicked);
+    onConsent(isTicked);
     void trigger('requirements');
   };
 
@@ -98,39 +89,8 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
         isAccepted && <InvitationForm content={content} form={form} onSubmit={handleSubmit(write)} wayOut={cancel} />
       }
     >
-      <RequirementsConsent
-        content={content}
-        isAccepted={isAccepted}
-        onChange={handleConsent}
-        controlRef={consent.ref}
-        errorMessage={consentState.error?.message}
-      />
-      {!isAccepted && <DialogActions>{cancel}</DialogActions>}
-    </Dialog>
-  );
-}
-
-interface RequirementsConsentContent {
-  requirements: readonly string[];
-  consent: { label: string; hint: string };
-}
-
-interface RequirementsConsentProps {
-  content: RequirementsConsentContent;
-  isAccepted: boolean;
-  onChange: (isAccepted: boolean) => void;
-  controlRef: Ref<HTMLInputElement>;
-  errorMessage: string | undefined;
-}
-
-/** The numbered requirements, and below the perforation the checkbox that accepts them. */
-function RequirementsConsent({ content, isAccepted, onChange, controlRef, errorMessage }: RequirementsConsentProps) {
-  const { requirements, consent } = content;
-  const rows = Math.ceil(requirements.length / 2);
-  return (
-    <>
       <ol className={styles.requirements} style={{ '--rows': rows } as CSSProperties}>
-        {requirements.map((requirement, index) => (
+        {content.requirements.map((requirement, index) => (
           <li className={index % rows === 0 ? styles.firstInColumn : styles.requirement} key={requirement}>
             {requirement}
           </li>
@@ -140,19 +100,20 @@ function RequirementsConsent({ content, isAccepted, onChange, controlRef, errorM
         <Checkbox
           name="requirements"
           checked={isAccepted}
-          onChange={onChange}
-          ref={controlRef}
-          errorMessage={errorMessage}
+          onChange={handleConsent}
+          ref={consentRef}
+          errorMessage={consentState.error?.message}
           isRequired
         >
-          {consent.label}
+          {content.consent.label}
         </Checkbox>
         {!isAccepted && (
           <Text size="small" tone="secondary">
-            {consent.hint}
+            {content.consent.hint}
           </Text>
         )}
       </div>
-    </>
+      {!isAccepted && <DialogActions>{cancel}</DialogActions>}
+    </Dialog>
   );
 }

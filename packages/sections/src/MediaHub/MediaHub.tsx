@@ -37,59 +37,35 @@ export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
     <Section anchor={anchor} headingId={headingId} surface="alt" isFirst={headingLevel === 1}>
       <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
       <ul className={headingLevel === 1 ? styles.running : styles.framed}>
-        {channels.map((channel, index) => (
-          <ChannelNote
-            key={channel.title}
-            channel={channel}
-            channels={channels}
-            latestLabel={latestLabel}
-            headingLevel={headingLevel === 1 ? 2 : 3}
-            notesAbove={channels.length - 1 - index}
-          />
-        ))}
+        {channels.map((channel, index) => {
+          // From the third below the top on, all are the same.
+          const rank = Math.min(channels.length - 1 - index, 3) as 0 | 1 | 2 | 3;
+          return (
+            <li className={styles.note({ rank })} key={channel.title}>
+              {rank === 0 && (
+                <div className={styles.emblem}>
+                  <EntryEmblem kind="channel" entry={channel} among={channels} color="text" isAnimated />
+                </div>
+              )}
+              <p className={styles.figure({ rank })}>
+                <bdi>{channel.audience}</bdi> <span className={styles.unit}>{channel.audienceLabel}</span>
+              </p>
+              <div className={styles.words}>
+                <Heading level={headingLevel === 1 ? 2 : 3} size="h3">
+                  {channel.title}
+                </Heading>
+                <Text size="small">{channel.description}</Text>
+                <Text size="small">
+                  {latestLabel} {channel.latest}
+                </Text>
+              </div>
+              <div className={styles.action}>
+                <Action action={channel.action} variant={rank === 0 ? 'primary' : 'quiet'} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
-  );
-}
-
-interface ChannelNoteProps {
-  channel: MediaChannel;
-  /** All channels. The emblem is shown on the top note only. */
-  channels: readonly MediaChannel[];
-  /** Shown before the title of the latest item. */
-  latestLabel: string;
-  headingLevel: 2 | 3;
-  /** How many notes overlap this one. */
-  notesAbove: number;
-}
-
-/** One channel as a banknote; its audience is the denomination. */
-function ChannelNote({ channel, channels, latestLabel, headingLevel, notesAbove }: ChannelNoteProps) {
-  const { title, description, audience, audienceLabel, latest, action } = channel;
-  // From the third on, all are the same.
-  const rank = Math.min(notesAbove, 3) as 0 | 1 | 2 | 3;
-  return (
-    <li className={styles.note({ rank })}>
-      {rank === 0 && (
-        <div className={styles.emblem}>
-          <EntryEmblem kind="channel" entry={channel} among={channels} color="text" isAnimated />
-        </div>
-      )}
-      <p className={styles.figure({ rank })}>
-        <bdi>{audience}</bdi> <span className={styles.unit}>{audienceLabel}</span>
-      </p>
-      <div className={styles.words}>
-        <Heading level={headingLevel} size="h3">
-          {title}
-        </Heading>
-        <Text size="small">{description}</Text>
-        <Text size="small">
-          {latestLabel} {latest}
-        </Text>
-      </div>
-      <div className={styles.action}>
-        <Action action={action} variant={rank === 0 ? 'primary' : 'quiet'} />
-      </div>
-    </li>
   );
 }

@@ -30,11 +30,8 @@ export interface ProgramWeekContent {
  * @avoid Courses without a date: use `ProgramList`. Tickets: use `Tickets`.
  * @content What it is and when the next one begins, and two ways with price.
  */
-export function ProgramWeek({
-  content: { heading, lede, planned, ways, money, enroll },
-}: {
-  content: ProgramWeekContent;
-}) {
+export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
+  const { heading, lede, planned, ways, money, enroll } = content;
   const headingId = useId();
   const locale = useLocale();
   return (

@@ -28,11 +28,8 @@ const places = ['place1', 'place2', 'place3'] as const;
  * @avoid Formats with prices: use `ProgramList`. Another number of formats: the layout is made for three.
  * @content Title, one sentence and an action each; the labels of the actions differ.
  */
-export function SpeakingCards({
-  content: { anchor, label, keynote, summits, workshops },
-}: {
-  content: SpeakingCardsContent;
-}) {
+export function SpeakingCards({ content }: { content: SpeakingCardsContent }) {
+  const { anchor, label, keynote, summits, workshops } = content;
   const headingId = useId();
   return (
     <Section anchor={anchor} headingId={headingId} padding="none" isFullWidth>

@@ -10,17 +10,14 @@ export interface SpeakingRequirementsContent {
   requirements: string[];
 }
 
-export interface SpeakingRequirementsProps {
-  content: SpeakingRequirementsContent;
-}
-
 /**
  * The numbered requirements as a card, beside the inquiry form.
  *
  * @avoid Conditions to accept: `InvitationDialog` asks for consent.
  * @content Six to ten requirements of one sentence each.
  */
-export function SpeakingRequirements({ content: { heading, note, requirements } }: SpeakingRequirementsProps) {
+export function SpeakingRequirements({ content }: { content: SpeakingRequirementsContent }) {
+  const { heading, note, requirements } = content;
   const headingId = useId();
   return (
     <aside aria-labelledby={headingId}>

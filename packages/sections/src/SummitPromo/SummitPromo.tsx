@@ -8,7 +8,7 @@ import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
-import { EventAction } from '../parts/EventAction.tsx';
+import { Action } from '../parts/Action.tsx';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -64,7 +64,7 @@ function Summit({ id, content }: { id: string; content: NonNullable<SummitPromoC
             {heading}
           </Heading>
           <Text>{text}</Text>
-          <EventAction action={action} pastEvent={isOver ? pastEventText(pastEvent, days, locale) : undefined} />
+          <Action action={isOver ? { label: action.label, reason: pastEventText(pastEvent, days, locale) } : action} />
         </div>
       </Container>
       <div className={styles.city}>

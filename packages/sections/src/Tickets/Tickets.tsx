@@ -12,7 +12,7 @@ import { Text } from '@podium/ui/Text/Text';
 import { PricingCard } from '@podium/ui/PricingCard/PricingCard';
 import { PricingCards } from '@podium/ui/PricingCard/PricingCards';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { EventAction } from '../parts/EventAction.tsx';
+import { Action } from '../parts/Action.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -80,10 +80,9 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
                     ticket.soldOut ? (
                       <p className={styles.soldOut[isOver ? 'raised' : inColor]}>{ticket.soldOut}</p>
                     ) : (
-                      <EventAction
-                        action={ticket.action}
+                      <Action
+                        action={isOver ? { label: ticket.action.label, reason: pastEvent } : ticket.action}
                         variant="secondary"
-                        pastEvent={isOver ? pastEvent : undefined}
                       />
                     )
                   }
