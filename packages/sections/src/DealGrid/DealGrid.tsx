@@ -105,14 +105,8 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
   );
 }
 
-interface DealsProps {
-  content: DealGridContent;
-  /** All deals, unfiltered: filtering must not change the emblems. */
-  deals: readonly Deal[];
-}
-
-/** The filter, the matching cards, and the dialog of 'View Details'. */
-function Deals({ content, deals }: DealsProps) {
+/** The filter, the matching cards, and the dialog of 'View Details'. Filtering does not change the emblems. */
+function Deals({ content, deals }: { content: DealGridContent; deals: readonly Deal[] }) {
   const [filter, setFilter] = useState<DealFilter>('All');
   const [isDetailOpen, setIsDetailOpen] = useState(false);
   const list = useRef<HTMLElement>(null);

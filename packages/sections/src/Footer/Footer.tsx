@@ -3,20 +3,15 @@ import { Container } from '@podium/ui/Container/Container';
 import { Link } from '@podium/ui/Link/Link';
 import { useLatestDay } from '@podium/ui/clock/useToday';
 import { ThemeSwitch } from '@podium/ui/ThemeSwitch/ThemeSwitch';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { Brand } from '@podium/data/schemas/brand.ts';
 import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import * as styles from './Footer.css.ts';
 import { wordmarkStep } from './wordmarkStep.ts';
 
-interface FooterLink {
-  label: string;
-  href: string;
-  /** Replaces it for signed-in users. */
-  signedIn?: { label: string; href: string };
-}
-
 export interface FooterContent {
-  lists: { title: string; links: FooterLink[] }[];
+  /** A link with `signedIn` is replaced by it for signed-in users. */
+  lists: { title: string; links: (ContentLink & { signedIn?: ContentLink })[] }[];
   /** Who the site belongs to. */
   entity: Pick<Brand['legalEntity'], 'name' | 'address' | 'registration'> & Pick<Brand, 'phone'>;
   /** The wordmark across the bottom of the page, drawn in ruled lines. */

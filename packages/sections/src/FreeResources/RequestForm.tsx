@@ -33,11 +33,6 @@ export interface RequestFormContent {
 
 export type OnRequest = (request: ResourceDownloadValues & { resourceType: string }) => Promise<Result>;
 
-interface RequestFormProps {
-  content: RequestFormContent;
-  onRequest: OnRequest;
-}
-
 interface Wanted {
   email: string;
   resourceType: string;
@@ -47,7 +42,7 @@ interface Wanted {
  * One address field, and a button for each resource (REQ-RES-1). The buttons are not submit buttons: when an early
  * submit is replayed after hydration, the pressed button is unknown.
  */
-export function RequestForm({ content, onRequest }: RequestFormProps) {
+export function RequestForm({ content, onRequest }: { content: RequestFormContent; onRequest: OnRequest }) {
   const wordsFor = useMessages();
   const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.title);
   const [problem, setProblem] = useState<string>();

@@ -2,7 +2,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, globalStyle, style } from '../style.ts';
 
 /** Two columns from 768 px; `--rows` sets their rows. */
 export const requirements = style({
@@ -57,3 +57,15 @@ export const consent = style({
     },
   },
 });
+
+/** As high as its panel, so that the actions are at the bottom. */
+export const form = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' });
+
+export const fields = style({
+  ...column,
+  gap: `18px ${space.s4}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+// The last of an odd number of fields spans both columns.
+globalStyle(`${fields} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

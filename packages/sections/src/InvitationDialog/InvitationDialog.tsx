@@ -1,6 +1,6 @@
-import { type CSSProperties, useEffect } from 'react';
+import { type ComponentProps, type CSSProperties, type FormEventHandler, type ReactNode, useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
+import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
 import { invitationPrefill } from '@podium/data/events/invitationPrefill.ts';
 import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
@@ -11,8 +11,10 @@ import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
 import { Checkbox } from '@podium/ui/Field/Checkbox';
 import { Text } from '@podium/ui/Text/Text';
+import { TextArea } from '@podium/ui/Field/TextArea';
+import { TextField } from '@podium/ui/Field/TextField';
 import { useTranslated } from '../parts/messages.tsx';
-import { InvitationForm, type InvitationFormContent } from './InvitationForm.tsx';
+import { registerField } from '../parts/SubmissionForm/registerField.ts';
 import * as styles from './InvitationDialog.css.ts';
 
 export interface InvitationDialogContent extends InvitationFormContent {
@@ -115,5 +117,61 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       </div>
       {!isAccepted && <DialogActions>{cancel}</DialogActions>}
     </Dialog>
+  );
+}
+
+type FieldName = Exclude<keyof InvitationInput, 'requirements'>;
+
+interface InvitationFormContent {
+  labels: Record<FieldName, string>;
+  placeholders: Partial<Record<FieldName, string>>;
+  /** Added to the labels of optional fields. */
+  optional: string;
+  note: string;
+  submit: string;
+}
+
+interface InvitationFormProps {
+  content: InvitationFormContent;
+  form: UseFormReturn<InvitationInput, unknown, Invitation>;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  wayOut: ReactNode;
+}
+
+/** The single-line fields, in display order. */
+const lines: readonly ({ name: FieldName } & Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>)[] = [
+  { name: 'eventName' },
+  { name: 'eventDate' },
+  { name: 'location' },
+  { name: 'organizationName', autoComplete: 'organization' },
+  { name: 'contactName', autoComplete: 'name' },
+  { name: 'contactEmail', type: 'email', autoComplete: 'email' },
+  { name: 'contactPhone', type: 'tel', autoComplete: 'tel' },
+  { name: 'audienceSize' },
+  { name: 'budget' },
+];
+
+/** The form below the requirements. */
+function InvitationForm({ content, form, onSubmit, wayOut }: InvitationFormProps) {
+  const { labels, placeholders, optional, note, submit } = content;
+  const field = (name: FieldName) =>
+    registerField({ form, name, text: { label: labels[name], placeholder: placeholders[name] } });
+  return (
+    <form className={styles.form} noValidate onSubmit={onSubmit}>
+      <div className={styles.fields}>
+        {lines.map(({ name, ...input }) => (
+          <TextField key={name} isRequired {...input} {...field(name)} />
+        ))}
+      </div>
+      <TextArea isRequired {...field('eventDescription')} />
+      <TextArea note={optional} {...field('additionalNotes')} />
+      <Text size="small" tone="secondary">
+        {note}
+      </Text>
+      <DialogActions>
+        {wayOut}
+        <Button type="submit">{submit}</Button>
+      </DialogActions>
+    </form>
   );
 }

@@ -102,7 +102,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         </h2>
         {isNoneAhead && today && (
           <div className={styles.noneAhead}>
-            <NoneAhead content={content} quarters={quartersAhead(content.availability, today)} />
+            <NoneAhead content={content} today={today} />
             {invitation}
           </div>
         )}
@@ -116,15 +116,11 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
   );
 }
 
-interface NoneAheadProps {
-  content: OnTheRoadContent;
-  /** Those that are not over. */
-  quarters: readonly Quarter[];
-}
-
 /** That all of the events took place, and which quarters can be asked for. */
-function NoneAhead({ content: { events, noneAhead }, quarters }: NoneAheadProps) {
+function NoneAhead({ content, today }: { content: OnTheRoadContent; today: string }) {
+  const { events, noneAhead, availability } = content;
   const locale = useLocale();
+  const quarters = quartersAhead(availability, today);
   const open = quarters.filter(({ status }) => status === 'open').length;
   const sentence = (texts: PluralForms, count: number, years: string) =>
     fillIn(pluralForm(texts, count, locale), { all: numberWord(noneAhead, count), years }, locale);

@@ -134,17 +134,11 @@ function Figure({ label, value, isLoud = false }: FigureProps) {
   );
 }
 
-interface DetailsProps {
-  entry: PortfolioEntry;
-  /** Heading of the list, and prefix of the toggle's accessible name. */
-  label: string;
-}
-
 /**
  * The story of a company and its numbered improvements. A native `details` element, so that it works before hydration.
  * Heading and figures are outside of it, so that screen readers keep their roles.
  */
-function Details({ entry: { title, description, improvements }, label }: DetailsProps) {
+function Details({ entry: { title, description, improvements }, label }: { entry: PortfolioEntry; label: string }) {
   return (
     <details>
       <summary className={styles.toggle}>

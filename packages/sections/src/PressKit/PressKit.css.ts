@@ -1,8 +1,11 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { measure, space, target, text, weight } from '@podium/ui/theme/scale.css';
+import { font, measure, space, target, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { spread, style } from '../style.ts';
+import { vars } from '@podium/ui/theme/contract.css';
+import { column, spread, style } from '../style.ts';
+
+const { color } = vars;
 
 export const plates = style({
   display: 'grid',
@@ -61,3 +64,58 @@ export const request = style({
   paddingBlockStart: space.s5,
   borderBlockStart: rule.perforation,
 });
+
+export const biographies = style({ display: 'grid', rowGap: space.s4, marginBlockStart: space.s8 });
+
+export const list = style({
+  ...column,
+  borderBlockStart: rule.strong,
+  '@media': { [from.lg]: { gridTemplateColumns: '4fr 5fr 6fr' } },
+});
+
+export const biography = style({
+  minInlineSize: 0,
+  paddingBlock: space.s5,
+  selectors: { '& + &': { borderBlockStart: rule.perforation } },
+  '@media': {
+    [from.lg]: {
+      paddingInline: space.s5,
+      selectors: {
+        '&:first-child': { paddingInlineStart: 0 },
+        '&:last-child': { paddingInlineEnd: 0 },
+        '& + &': { borderBlockStart: 0, borderInlineStart: rule.perforation },
+      },
+    },
+  },
+});
+
+export const biographyHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: space.s3,
+  marginBlockEnd: space.s4,
+});
+
+export const length = style({ ...text.small, fontWeight: weight.label });
+
+export const wordCount = style({
+  color: color.text.brand,
+  fontFamily: font.display,
+  fontSize: 'clamp(3.5rem, 2.5rem + 3vw, 5rem)',
+  letterSpacing: tracking.numeral,
+  lineHeight: 0.85,
+});
+
+/** In the colours of success while the button says that the text was copied. */
+export const copy = style({
+  selectors: {
+    '&[data-copied]': {
+      vars: { [color.action.outline]: color.success.text, [color.background]: color.success.background },
+      backgroundColor: color.success.background,
+    },
+  },
+});
+
+export const biographyText = style({ maxInlineSize: measure.body });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Mark } from '@podium/ui/Artwork/Mark';
@@ -11,9 +11,11 @@ import { Frame } from '@podium/ui/Artwork/Frame';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Button } from '@podium/ui/Button/Button';
+import { useClock } from '@podium/ui/clock/Clock';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { Biographies, type BiographiesContent } from './Biographies.tsx';
+import { copyText } from '../parts/copyText.ts';
 import * as styles from './PressKit.css.ts';
 
 export interface PressKitContent {
@@ -90,7 +92,18 @@ export function PressKit({ content }: { content: PressKitContent }) {
           </Stack>
         </GridItem>
       </Grid>
-      {biographies && <Biographies content={biographies} />}
+      {biographies && (
+        <div className={styles.biographies}>
+          <Heading level={2} size="h3">
+            {biographies.heading}
+          </Heading>
+          <ul className={styles.list}>
+            {biographies.list.map((biography) => (
+              <Biography key={biography.words} {...biography} content={biographies} />
+            ))}
+          </ul>
+        </div>
+      )}
     </Section>
   );
 }
@@ -107,5 +120,64 @@ function Files({ title, files }: PressKitContent['downloads'][number]) {
         </a>
       ))}
     </p>
+  );
+}
+
+interface BiographiesContent {
+  heading: string;
+  unit: string;
+  copy: string;
+  copied: string;
+  /** Shown where the clipboard is not available, and the text is selected instead. */
+  selected: string;
+  /** Shortest first. `words` is the nominal length. */
+  list: readonly { words: number; text: string }[];
+}
+
+/** How long the button says that the text was copied. */
+const copiedMs = 3000;
+
+interface BiographyProps {
+  words: number;
+  text: string;
+  content: BiographiesContent;
+}
+
+function Biography({ words, text, content: { unit, copy, copied, selected } }: BiographyProps) {
+  const clock = useClock();
+  const textRef = useRef<HTMLParagraphElement>(null);
+  const stop = useRef<() => void>(undefined);
+  const [message, setMessage] = useState('');
+
+  const handleCopy = async () => {
+    const isCopied = await copyText(text);
+    if (!isCopied && textRef.current) window.getSelection()?.selectAllChildren(textRef.current);
+    setMessage(isCopied ? copied : selected);
+    stop.current?.();
+    stop.current = clock.after(copiedMs, () => setMessage(''));
+  };
+
+  return (
+    <li className={styles.biography}>
+      <div className={styles.biographyHead}>
+        <h3 className={styles.length}>
+          <span className={styles.wordCount}>{words}</span> {unit}
+        </h3>
+        <div className={styles.copy} data-copied={message === copied ? '' : undefined}>
+          <Button variant="secondary" size="small" onPress={() => void handleCopy()}>
+            {message || copy}
+            <VisuallyHidden>
+              : {words} {unit}
+            </VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+      <p ref={textRef} className={styles.biographyText}>
+        {text}
+      </p>
+      <output>
+        <VisuallyHidden>{message}</VisuallyHidden>
+      </output>
+    </li>
   );
 }

@@ -43,12 +43,12 @@ export function SuccessPanel({ content, message, onReturn }: SuccessPanelProps) 
   );
 }
 
-interface PanelProps extends SuccessPanelProps {
-  message: SentMessage;
-}
-
 /** The emblem is drawn like that of a testimonial, from the length of the message and the names. */
-function Panel({ content: { heading, text, keepOpen }, message, onReturn }: PanelProps) {
+function Panel({
+  content: { heading, text, keepOpen },
+  message,
+  onReturn,
+}: SuccessPanelProps & { message: SentMessage }) {
   const [isKept, setKept] = useState(false);
   const clock = useClock();
   const handleTimeUp = useEffectEvent(onReturn);
