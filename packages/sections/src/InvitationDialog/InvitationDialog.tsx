@@ -1,6 +1,6 @@
-import { type ComponentProps, type CSSProperties, type FormEventHandler, type ReactNode, useEffect } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm, type UseFormReturn } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
 import { invitationPrefill } from '@podium/data/events/invitationPrefill.ts';
 import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
@@ -17,11 +17,19 @@ import { useTranslated } from '../parts/messages.tsx';
 import { registerField } from '../parts/SubmissionForm/registerField.ts';
 import * as styles from './InvitationDialog.css.ts';
 
-export interface InvitationDialogContent extends InvitationFormContent {
+type FieldName = Exclude<keyof InvitationInput, 'requirements'>;
+
+export interface InvitationDialogContent {
   heading: string;
   lede: string;
   requirements: readonly string[];
   consent: { label: string; hint: string };
+  labels: Record<FieldName, string>;
+  placeholders: Partial<Record<FieldName, string>>;
+  /** Added to the labels of optional fields. */
+  optional: string;
+  note: string;
+  submit: string;
   cancel: string;
   close: string;
   /** Text of the message that the mail program opens with. */
@@ -37,6 +45,19 @@ export interface InvitationDialogProps {
   /** Opens the mail program with this 'mailto:' URL, which contains the invitation. */
   onMail: (href: string) => void;
 }
+
+/** The single-line fields, in display order. */
+const lines: readonly ({ name: FieldName } & Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>)[] = [
+  { name: 'eventName' },
+  { name: 'eventDate' },
+  { name: 'location' },
+  { name: 'organizationName', autoComplete: 'organization' },
+  { name: 'contactName', autoComplete: 'name' },
+  { name: 'contactEmail', type: 'email', autoComplete: 'email' },
+  { name: 'contactPhone', type: 'tel', autoComplete: 'tel' },
+  { name: 'audienceSize' },
+  { name: 'budget' },
+];
 
 const emptyInvitation: InvitationInput = { ...emptyAnswers(invitationSchema), requirements: false };
 
@@ -63,6 +84,11 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
     if (isOpen && event) reset({ ...getValues(), eventName: '', ...invitationPrefill(event) });
   }, [isOpen, event, getValues, reset]);
 
+  const field = (name: FieldName) => {
+    const text = { label: content.labels[name], placeholder: content.placeholders[name] };
+    return registerField({ form, name, text });
+  };
+
   const handleConsent = (isTicked: boolean) => {
     onConsent(isTicked);
     void trigger('requirements');
@@ -88,7 +114,24 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       description={content.lede}
       closeLabel={content.close}
       slip={
-        isAccepted && <InvitationForm content={content} form={form} onSubmit={handleSubmit(write)} wayOut={cancel} />
+        isAccepted && (
+          <form className={styles.form} noValidate onSubmit={handleSubmit(write)}>
+            <div className={styles.fields}>
+              {lines.map(({ name, ...input }) => (
+                <TextField key={name} isRequired {...input} {...field(name)} />
+              ))}
+            </div>
+            <TextArea isRequired {...field('eventDescription')} />
+            <TextArea note={content.optional} {...field('additionalNotes')} />
+            <Text size="small" tone="secondary">
+              {content.note}
+            </Text>
+            <DialogActions>
+              {cancel}
+              <Button type="submit">{content.submit}</Button>
+            </DialogActions>
+          </form>
+        )
       }
     >
       <ol className={styles.requirements} style={{ '--rows': rows } as CSSProperties}>
@@ -117,61 +160,5 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       </div>
       {!isAccepted && <DialogActions>{cancel}</DialogActions>}
     </Dialog>
-  );
-}
-
-type FieldName = Exclude<keyof InvitationInput, 'requirements'>;
-
-interface InvitationFormContent {
-  labels: Record<FieldName, string>;
-  placeholders: Partial<Record<FieldName, string>>;
-  /** Added to the labels of optional fields. */
-  optional: string;
-  note: string;
-  submit: string;
-}
-
-interface InvitationFormProps {
-  content: InvitationFormContent;
-  form: UseFormReturn<InvitationInput, unknown, Invitation>;
-  onSubmit: FormEventHandler<HTMLFormElement>;
-  wayOut: ReactNode;
-}
-
-/** The single-line fields, in display order. */
-const lines: readonly ({ name: FieldName } & Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>)[] = [
-  { name: 'eventName' },
-  { name: 'eventDate' },
-  { name: 'location' },
-  { name: 'organizationName', autoComplete: 'organization' },
-  { name: 'contactName', autoComplete: 'name' },
-  { name: 'contactEmail', type: 'email', autoComplete: 'email' },
-  { name: 'contactPhone', type: 'tel', autoComplete: 'tel' },
-  { name: 'audienceSize' },
-  { name: 'budget' },
-];
-
-/** The form below the requirements. */
-function InvitationForm({ content, form, onSubmit, wayOut }: InvitationFormProps) {
-  const { labels, placeholders, optional, note, submit } = content;
-  const field = (name: FieldName) =>
-    registerField({ form, name, text: { label: labels[name], placeholder: placeholders[name] } });
-  return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <div className={styles.fields}>
-        {lines.map(({ name, ...input }) => (
-          <TextField key={name} isRequired {...input} {...field(name)} />
-        ))}
-      </div>
-      <TextArea isRequired {...field('eventDescription')} />
-      <TextArea note={optional} {...field('additionalNotes')} />
-      <Text size="small" tone="secondary">
-        {note}
-      </Text>
-      <DialogActions>
-        {wayOut}
-        <Button type="submit">{submit}</Button>
-      </DialogActions>
-    </form>
   );
 }
