@@ -13,7 +13,7 @@ export interface SectionHeadProps {
   level?: 1 | 2;
   /** @default 'small' */
   noteSize?: TextProps['size'];
-  /** Use `inherit` on a coloured surface: secondary text is meant for paper, laid and sheet. @default 'secondary' */
+  /** Use `inherit` on a coloured surface. @default 'secondary' */
   noteTone?: TextProps['tone'];
 }
 
