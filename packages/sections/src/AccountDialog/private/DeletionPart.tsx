@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { AccountDeletionValues } from '@podium/data/schemas/auth.ts';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { accountDeletionSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button } from '@podium/ui/Button/Button';
@@ -12,20 +11,13 @@ import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import { type AccountContent, withAddresses } from '../accountContent.ts';
-
-interface DeletionPartProps {
-  content: AccountContent['deletion'];
-  fallback: string;
-  present: string;
-  hasSecondFactor: boolean;
-  onDelete: (proof: { password: string; code?: string }) => Promise<Result>;
-}
+import type { PartProps } from '../AccountDialog.tsx';
+import { withAddresses } from '../accountContent.ts';
 
 const empty = { password: '', code: '' };
 
 /** What is deleted, and the delete button, which asks for confirmation and the password. */
-export function DeletionPart({ content, fallback, present, hasSecondFactor, onDelete }: DeletionPartProps) {
+export function DeletionPart({ content, fallback, email, hasSecondFactor, onDelete }: PartProps<'deletion'>) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
@@ -51,7 +43,7 @@ export function DeletionPart({ content, fallback, present, hasSecondFactor, onDe
 
   return (
     <Stack gap="s5" align="start">
-      <Text>{withAddresses(content.note, present)}</Text>
+      <Text>{withAddresses(content.note, email)}</Text>
       <Button variant="destructive" onPress={ask}>
         {content.open}
       </Button>
@@ -83,7 +75,7 @@ export function DeletionPart({ content, fallback, present, hasSecondFactor, onDe
           </Button>
         }
       >
-        <p>{withAddresses(content.warning, present)}</p>
+        <p>{withAddresses(content.warning, email)}</p>
       </AlertDialog>
     </Stack>
   );

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailChangeSchema, type EmailChangeValues } from '@podium/data/schemas/auth.ts';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
@@ -9,24 +8,18 @@ import { Text } from '@podium/ui/Text/Text';
 import { FormFrame } from '../../parts/FormFrame.tsx';
 import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import { type AccountContent, withAddresses } from '../accountContent.ts';
-
-interface EmailPartProps {
-  content: AccountContent['email'];
-  fallback: string;
-  present: string;
-  onSubmit: (email: string) => Promise<Result>;
-}
+import type { PartProps } from '../AccountDialog.tsx';
+import { withAddresses } from '../accountContent.ts';
 
 /** Changes the address: nothing changes until both mailed links are opened. */
-export function EmailPart({ content, fallback, present, onSubmit }: EmailPartProps) {
+export function EmailPart({ content, fallback, email: present, onChangeEmail }: PartProps<'email'>) {
   const { isBusy, failure, send } = useSubmission(fallback);
   const [sentTo, setSentTo] = useState<string>();
   const { field, handleSubmit, reset } = useFields(zodResolver(emailChangeSchema(present)), { email: '' });
 
   const change = async ({ email }: EmailChangeValues) => {
     setSentTo(undefined);
-    const result = await send(content.failureTitle, () => onSubmit(email));
+    const result = await send(content.failureTitle, () => onChangeEmail(email));
     if (!result?.ok) return;
     reset({ email: '' });
     setSentTo(email);

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { PasswordChangeValues } from '@podium/data/schemas/auth.ts';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { passwordChangeSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useToasts } from '@podium/ui/Toast/Toasts';
@@ -9,21 +8,12 @@ import { FormFrame } from '../../parts/FormFrame.tsx';
 import { NewPasswordFields } from '../../parts/NewPasswordFields.tsx';
 import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import type { AccountContent } from '../accountContent.ts';
-
-interface PasswordPartProps {
-  content: AccountContent['password'];
-  fallback: string;
-  /** User name for password managers. */
-  email: string;
-  hasSecondFactor: boolean;
-  onSubmit: (passwords: { current: string; next: string; code?: string }) => Promise<Result>;
-}
+import type { PartProps } from '../AccountDialog.tsx';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '', code: '' };
 
 /** The current password, a code for accounts with a second factor, and the new password twice. */
-export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubmit }: PasswordPartProps) {
+export function PasswordPart({ content, fallback, email, hasSecondFactor, onChangePassword }: PartProps<'password'>) {
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
   const { field, handleSubmit, reset, setFocus } = useFields(
@@ -36,7 +26,7 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubm
   const change = async ({ currentPassword, password, code }: PasswordChangeValues & CodeValues) => {
     const passwords = { current: currentPassword, next: password };
     const result = await send(content.failureTitle, () =>
-      onSubmit(hasSecondFactor ? { ...passwords, code } : passwords),
+      onChangePassword(hasSecondFactor ? { ...passwords, code } : passwords),
     );
     if (result?.ok === false && result.reason === 'wrong_code') setFocus('code', { shouldSelect: true });
     if (!result?.ok) return;
@@ -51,6 +41,7 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubm
       isBusy={isBusy}
       failure={isCodeWrong ? undefined : failure}
     >
+      {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <TextField
         label={labels.currentPassword}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button } from '@podium/ui/Button/Button';
@@ -10,18 +9,12 @@ import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import type { AccountContent } from '../accountContent.ts';
-
-interface SecondFactorRemovalProps {
-  content: AccountContent['security'];
-  fallback: string;
-  onRemove: (code: string) => Promise<Result>;
-}
+import type { PartProps } from '../AccountDialog.tsx';
 
 const empty = { code: '' };
 
 /** Turns two-step sign-in off, after confirmation and a code from the device. */
-export function SecondFactorRemoval({ content, fallback, onRemove }: SecondFactorRemovalProps) {
+export function SecondFactorRemoval({ content, fallback, onRemoveFactor }: PartProps<'security'>) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
@@ -35,7 +28,7 @@ export function SecondFactorRemoval({ content, fallback, onRemove }: SecondFacto
   };
 
   const remove = async ({ code }: CodeValues) => {
-    const result = await send(on.failureTitle, () => onRemove(code));
+    const result = await send(on.failureTitle, () => onRemoveFactor(code));
     if (result?.ok) toasts.show(on.successToast);
     else setFocus('code', { shouldSelect: true });
   };
