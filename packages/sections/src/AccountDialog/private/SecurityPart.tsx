@@ -58,9 +58,7 @@ export function SecurityPart(props: PartProps<'security'>) {
         {view === 'setup' && enrollment && (
           <SecondFactorSetup {...props} enrollment={enrollment} onEnd={() => setEnrollment(undefined)} />
         )}
-        {view === 'on' && (
-          <SecondFactorRemoval content={content} fallback={fallback} onRemove={events.onRemoveFactor} />
-        )}
+        {view === 'on' && <SecondFactorRemoval {...props} />}
       </Stack>
       <DevicesPart {...props} />
     </Stack>
