@@ -1,9 +1,9 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { ifPrinted } from '@podium/ui/theme/look';
-import { forcedColors } from '@podium/ui/theme/media.css';
-import { font, radius, space, tracking, weight } from '@podium/ui/theme/scale.css';
-import { numeral, style } from '../style.ts';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
+import { font, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { column, numeral, style } from '../style.ts';
 
 /** The sheets share the middle column, where the second overlaps the first. */
 export const sheets = style({
@@ -55,3 +55,14 @@ export const figure = style({
   ...numeral,
   fontSize: 'clamp(3rem, 29cqi, 4.5rem)',
 });
+
+export const form = style({ display: 'grid', rowGap: space.s4 });
+
+export const download = style({
+  ...column,
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s5}`,
+  '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+});
+
+export const count = style({ ...text.small, fontWeight: weight.label });

@@ -83,8 +83,7 @@ const MonthApart = hydratedApart(MonthCalendar);
  * @screenReader The heading of the list says what it contains, and is announced after each change.
  */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {
-  const { anchor, heading, note, centre, cities, filters, listLabel, empty, invitation, events, availability } =
-    content;
+  const { anchor, filters, listLabel, empty, invitation, events, availability } = content;
   const [filter, setFilter] = useState<EventFilter>(noEventFilter);
   const [day, setDay] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
@@ -129,18 +128,15 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
 
   return (
     <Section anchor={anchor} headingId={headingId} padding="none" isFullWidth>
-      <HeadApart id={headingId} heading={heading} level={headingLevel} note={note} centre={centre} cities={cities} />
+      <HeadApart id={headingId} level={headingLevel} content={content} />
       <Container>
         {month && (
           <RulerApart content={content.ruler} month={month} events={events} listed={listed} onMonthChange={showMonth} />
         )}
         {areAllPast && (
           <OpenQuarters
-            content={content.openQuarters}
-            numbers={content.list}
-            events={events}
+            content={content}
             quarters={quartersAhead(availability, today)}
-            invitation={invitation}
             headingLevel={partLevel}
             onInvite={onInvite}
           />
