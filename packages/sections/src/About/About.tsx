@@ -10,7 +10,6 @@ import { Section } from '../parts/Section.tsx';
 import * as styles from './About.css.ts';
 
 export interface AboutContent {
-  /** Id of the section, without '#'. */
   anchor: string;
   /** Set on two lines. */
   heading: string;

@@ -1,9 +1,16 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import { type ContactInput, type ContactMessage, contactSchema, inquiryTypes } from '@podium/data/schemas/contact.ts';
-import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
+import {
+  type ContactInput,
+  type ContactMessage,
+  contactSchema,
+  type InquiryType,
+  inquiryTypes,
+  MAXIMUM_CONTACT_MESSAGE,
+} from '@podium/data/schemas/contact.ts';
+import { emptyAnswers, type FieldOption, type FieldTexts } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
@@ -13,13 +20,15 @@ import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
 import { Link } from '@podium/ui/Link/Link';
 import { Icon } from '@podium/ui/Icon/Icon';
+import { Tabs } from '@podium/ui/Tabs/Tabs';
 import { useTranslated } from '../parts/messages.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import { ExternalLinks } from '../parts/ExternalLinks.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
+import { FormFields, type FormFieldsContent } from '../parts/SubmissionForm/FormFields.tsx';
+import { MessageField } from '../parts/SubmissionForm/MessageField.tsx';
 import * as styles from './ContactForm.css.ts';
-import { ContactFields, type ContactFieldsContent } from './ContactFields.tsx';
 
 export interface ContactFormContent {
   heading: string;
@@ -149,5 +158,44 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
         </GridItem>
       </Grid>
     </Section>
+  );
+}
+
+interface ContactFieldsContent extends FieldTexts<ContactMessage>, FormFieldsContent {
+  /** The tabs, each with the placeholder of the message field. The first is selected initially (REQ-CON-1). */
+  options: { inquiry_type: readonly (FieldOption<InquiryType> & { placeholder: string })[] };
+}
+
+interface ContactFieldsProps {
+  content: ContactFieldsContent;
+  form: UseFormReturn<ContactInput, unknown, ContactMessage>;
+  children?: ReactNode;
+}
+
+/** One form under four tabs that select the kind of inquiry; changing the tab keeps the values. */
+function ContactFields({ content, form, children }: ContactFieldsProps) {
+  const { fields, options } = content;
+  const { field: kind } = useController({ control: form.control, name: 'inquiry_type' });
+  const placeholder = options.inquiry_type.find(({ value }) => value === kind.value)?.placeholder;
+  return (
+    <Tabs
+      label={fields.inquiry_type.label}
+      tabs={options.inquiry_type}
+      value={kind.value}
+      onValueChange={(next) => {
+        if (!form.formState.isSubmitting) kind.onChange(next);
+      }}
+    >
+      <div className={styles.fields}>
+        {children}
+        <FormFields form={form} schema={contactSchema} content={content} />
+        <MessageField
+          form={form}
+          name="message"
+          text={{ ...fields.message, placeholder }}
+          maxCharacters={MAXIMUM_CONTACT_MESSAGE}
+        />
+      </div>
+    </Tabs>
   );
 }

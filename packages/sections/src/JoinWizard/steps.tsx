@@ -1,7 +1,8 @@
 import type { ChangeEvent, RefCallback } from 'react';
 import { type Experience, experiences, interestOptions, residencies } from '@podium/data/schemas/onboarding.ts';
 import { parseDollars } from '@podium/data/schemas/dollars.ts';
-import { formatAmount, formatDollars } from '@podium/data/schemas/formatDollars.ts';
+import { formatAmount, formatDollars, formatShortDollars } from '@podium/data/schemas/formatDollars.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { RadioGroup } from '@podium/ui/Field/RadioGroup';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
@@ -9,10 +10,10 @@ import { useLocale } from '@podium/ui/locale/Locale';
 import { Checkbox } from '@podium/ui/Field/Checkbox';
 import { CheckboxGroup } from '@podium/ui/Field/CheckboxGroup';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
-import { CommitmentScale, type CommitmentScaleContent } from './CommitmentScale.tsx';
 import * as styles from './steps.css.ts';
 import type { JoinField } from './checkStep.ts';
 import type { JoinAnswers } from './joinDraft.tsx';
+import { endOfScale, positionOnScale } from './scalePosition.ts';
 
 /** Text that every step has. */
 interface StepContent {
@@ -81,7 +82,10 @@ export interface ProfileContent extends StepContent {
     hint: string;
     /** The hint while that amount is unknown. */
     hintWithoutRequired: string;
-    scale: CommitmentScaleContent;
+    scale: {
+      /** Label of the middle; `{required}` is replaced with the commitment that opens the deals. */
+      qualifying: string;
+    };
   };
   netWorth: { label: string; placeholder: string };
   experience: string;
@@ -182,5 +186,36 @@ export function InterestsStep({ content, answers, onAnswer, field }: StepProps &
         </Checkbox>
       </div>
     </>
+  );
+}
+
+interface CommitmentScaleProps {
+  content: ProfileContent['minCommitment']['scale'];
+  /** Null while the field has no valid amount. */
+  dollars: number | null;
+  /** In USD. */
+  qualifyingCommitment: number;
+}
+
+/**
+ * Position of the amount between the minimum commitment and the one that opens the deals. The hint says the same as
+ * text.
+ */
+function CommitmentScale({ content, dollars, qualifyingCommitment }: CommitmentScaleProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <span className={styles.start}>{formatShortDollars(investorThresholds.minimumCommitment, locale)}</span>
+      <span className={styles.qualifying}>
+        {content.qualifying.replace('{required}', formatShortDollars(qualifyingCommitment, locale))}
+      </span>
+      <span className={styles.end}>{formatShortDollars(endOfScale(qualifyingCommitment), locale)}</span>
+      {dollars !== null && (
+        <span
+          className={styles.marker}
+          style={{ insetInlineStart: `${positionOnScale(dollars, qualifyingCommitment)}%` }}
+        />
+      )}
+    </div>
   );
 }

@@ -11,7 +11,6 @@ import { Section } from '../parts/Section.tsx';
 import * as styles from './Milestones.css.ts';
 
 export interface MilestonesContent {
-  /** The heading of the page, level 1. */
   heading: string;
   lede: string;
   milestones: {

@@ -17,7 +17,6 @@ import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './Newsletter.css.ts';
 
 export interface NewsletterContent {
-  /** Id of the section, without '#'. */
   anchor: string;
   heading: string;
   body: string;

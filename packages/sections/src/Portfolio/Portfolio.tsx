@@ -17,7 +17,6 @@ import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './Portfolio.css.ts';
 
 export interface PortfolioContent {
-  /** The heading of the page, level 1. */
   heading: string;
   lede: string;
   /** Accessible name of the list. */

@@ -31,7 +31,6 @@ import * as styles from './SpeakingCalendar.css.ts';
 import { YearRuler, type YearRulerContent } from './YearRuler.tsx';
 
 export interface SpeakingCalendarContent extends EventsInFullContent {
-  /** Id that the navigation scrolls to, without '#'. */
   anchor: string;
   heading: string;
   note: string;

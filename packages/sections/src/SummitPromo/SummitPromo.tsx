@@ -15,7 +15,6 @@ import { Section } from '../parts/Section.tsx';
 import * as styles from './SummitPromo.css.ts';
 
 export interface SummitPromoContent {
-  /** The heading of the page, level 1. */
   heading: string;
   lede: string;
   summit?: {
