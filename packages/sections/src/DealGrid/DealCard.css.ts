@@ -2,11 +2,10 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space, text } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { column, style, styleVariants } from '../style.ts';
 
 export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   '@media': {
     [from.md]: { gridColumn: 'span 6' },
     [from.lg]: { gridColumn: `span ${columns}` },

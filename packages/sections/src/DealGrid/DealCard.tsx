@@ -12,7 +12,6 @@ import * as styles from './DealCard.css.ts';
 import { riskTone } from './riskTone.ts';
 
 export interface DealCardContent {
-  /** Shown before the level in the risk badge. */
   risk: string;
   minInvestment: string;
   targetReturn: string;

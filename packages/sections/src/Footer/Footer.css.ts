@@ -4,12 +4,11 @@ import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { ifPlain, inPrint } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { globalStyle, style, styleVariants } from '../style.ts';
+import { globalStyle, spread, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
 export const footer = style([surface.inverseAlt, { containerType: 'inline-size', overflow: 'clip' }]);
 
-/** Five columns fit, also with enlarged text. */
 const wide = '(min-width: 72rem)';
 
 /** Overlaps the upper edge; full width on narrow screens. */
@@ -49,10 +48,8 @@ globalStyle(`${entry} > a`, {
   overflowWrap: 'anywhere',
 });
 
-/** The link to the account. */
 export const account = style([entry, { fontWeight: weight.label }]);
 
-/** A row below the lists, or a column beside them. */
 export const entity = style({
   ...text.small,
   gridColumn: '1 / -1',
@@ -125,12 +122,8 @@ export const wordmark = styleVariants(
   (step) => [wordmarkBase, { fontSize: fittingSize(step) }],
 );
 
-/** The legal line and the theme switch share the last line. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spread,
   gap: `${space.s5} ${space.s7}`,
   paddingBlock: `${space.s2} ${space.s9}`,
 });

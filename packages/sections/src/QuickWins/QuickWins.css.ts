@@ -2,12 +2,10 @@ import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { inPrint } from '@podium/ui/theme/look';
 import { font, space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
-/** The dotted line between parts. */
 const perforation = `${brandVars.look.perforation} ${inPrint('currentColor', vars.color.border.subtle)}`;
 
-/** A horizontal scroller on phones; two by two from 768 px; one row of unequal cells from 1024 px. */
 export const sheet = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -33,8 +31,7 @@ export const sheet = style({
 });
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'start',
   rowGap: '10px',
   minInlineSize: 0,

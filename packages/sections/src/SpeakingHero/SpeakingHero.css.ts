@@ -1,8 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { space, text } from '@podium/ui/theme/scale.css';
+import { column, numeral, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -41,10 +41,8 @@ export const house = style({
   },
 });
 
-/** Stacked; from 1024 px side by side where there is no drawing. */
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: 'clamp(24px, 2.4vw, 36px) clamp(24px, 4vw, 64px)',
   '@media': {
     [from.lg]: {
@@ -84,9 +82,7 @@ export const fact = style({
 export const term = style({ ...text.label });
 
 export const value = style({
-  fontFamily: font.display,
+  ...numeral,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: 1.2,
 });

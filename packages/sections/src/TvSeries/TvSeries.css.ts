@@ -2,7 +2,7 @@ import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { ifPrinted } from '@podium/ui/theme/look';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, font, layout, space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -21,8 +21,7 @@ export const page = style([
 ]);
 
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: 'clamp(48px, 8vw, 120px)',
 });
 
@@ -42,8 +41,6 @@ export const foot = style({
   alignItems: 'end',
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
-
-export const words = style({ display: 'grid', gap: space.s2 });
 
 export const actions = style({ '@media': { [from.lg]: { justifySelf: 'end' } } });
 

@@ -33,7 +33,6 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
   form: UseFormReturn<Input, unknown, Output>;
   onSubmit: (values: Output) => Promise<Result>;
   honeypot?: ReactNode;
-  /** Beside the submit button. */
   beside?: ReactNode;
   /** The fields; read-only while `form.formState.isSubmitting`. */
   children: ReactNode;
@@ -60,6 +59,10 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   const place = useRef<HTMLDivElement>(null);
   const { send, failure, reason } = useSubmission(failureToast.description);
   const { isSubmitting } = form.formState;
+  const isUnanswered = reason === 'unanswered';
+  // Renders on every change after such a failure, so that the e-mail has the current values.
+  useWatch({ control: form.control, disabled: !isUnanswered });
+  const current = form.getValues();
 
   /** Keeps focus when the form is swapped for the success panel. */
   const keepFocus = () => {
@@ -123,26 +126,11 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
             {`${failureToast.title}. ${failure}`}
           </FormStatus>
         )}
-        <CurrentAnswers form={form} isOffered={reason === 'unanswered'} content={content} />
+        <EmailFallback
+          content={content.emailFallback}
+          answers={isUnanswered ? { lines: labelledAnswers(content, current), message: current['message'] } : undefined}
+        />
       </form>
     </div>
   );
-}
-
-interface CurrentAnswersProps<Input extends FieldValues, Output> {
-  form: UseFormReturn<Input, unknown, Output>;
-  isOffered: boolean;
-  content: SubmissionFormContent;
-}
-
-/** Re-renders on every change after a failure, so that the e-mail has the current values. */
-function CurrentAnswers<Input extends FieldValues, Output>({
-  form,
-  isOffered,
-  content,
-}: CurrentAnswersProps<Input, Output>) {
-  useWatch({ control: form.control, disabled: !isOffered });
-  const values = form.getValues();
-  const answers = isOffered ? { lines: labelledAnswers(content, values), message: values['message'] } : undefined;
-  return <EmailFallback content={content.emailFallback} answers={answers} />;
 }

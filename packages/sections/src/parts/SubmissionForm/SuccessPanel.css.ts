@@ -2,9 +2,9 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from, reducedMotion } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { layout, space } from '@podium/ui/theme/scale.css';
-import { style } from '../../style.ts';
+import { column, style } from '../../style.ts';
 
-export const status = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const status = style(column);
 
 /** Centred in the card, sticky within the viewport: the form may be taller than the viewport. */
 export const words = style({

@@ -1,18 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import { EntryEmblem } from '../EntryEmblem.tsx';
 import * as styles from './SuccessPanel.css.ts';
-import { TimeLeft } from './TimeLeft.tsx';
 
 export interface SuccessPanelContent {
   heading: string;
   text: string;
-  /** Label of the button that keeps the panel open. */
   keepOpen: string;
 }
 
@@ -44,12 +43,12 @@ export function SuccessPanel({ content, message, onReturn }: SuccessPanelProps) 
   );
 }
 
-interface PanelProps extends SuccessPanelProps {
-  message: SentMessage;
-}
-
 /** The emblem is drawn like that of a testimonial, from the length of the message and the names. */
-function Panel({ content: { heading, text, keepOpen }, message, onReturn }: PanelProps) {
+function Panel({
+  content: { heading, text, keepOpen },
+  message,
+  onReturn,
+}: SuccessPanelProps & { message: SentMessage }) {
   const [isKept, setKept] = useState(false);
   const clock = useClock();
   const handleTimeUp = useEffectEvent(onReturn);
@@ -66,7 +65,7 @@ function Panel({ content: { heading, text, keepOpen }, message, onReturn }: Pane
           {heading}
         </Heading>
         <Text size="lede">{text}</Text>
-        <TimeLeft duration={SUCCESS_PANEL_MS} isStopped={isKept} />
+        <TimeLeft isStopped={isKept} />
         <div className={styles.keep}>
           <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
             {keepOpen}
@@ -74,5 +73,29 @@ function Panel({ content: { heading, text, keepOpen }, message, onReturn }: Pane
         </div>
       </div>
     </Card>
+  );
+}
+
+const updateIntervalMs = 50;
+
+/** The remaining time as a band that shrinks; full again when resumed. */
+function TimeLeft({ isStopped }: { isStopped: boolean }) {
+  const clock = useClock();
+  const [left, setLeft] = useState(1);
+
+  useEffect(() => {
+    if (isStopped) return undefined;
+    const start = clock.now();
+    const measure = () => setLeft(Math.max(0, 1 - (clock.now() - start) / SUCCESS_PANEL_MS));
+    measure();
+    return clock.every(updateIntervalMs, measure);
+  }, [clock, isStopped]);
+
+  return (
+    <div className={styles.time} aria-hidden="true">
+      <div className={styles.left} style={{ '--left': left } as CSSProperties}>
+        <Divider kind="band" color="text" />
+      </div>
+    </div>
   );
 }
