@@ -143,7 +143,6 @@ function Deals({ content, deals }: DealsProps) {
       <div className={styles.filter}>
         <FilterGroup
           label={content.filterLabel}
-          isLabelHidden
           options={filterOptions}
           value={filter}
           onChange={setFilter}

@@ -32,7 +32,6 @@ export const Whole = meta.story({
 export const WithStub = meta.story({
   tags: ['visual'],
   args: {
-    as: 'section',
     children: (
       <Stack gap="s4" align="start">
         <Heading level={1}>Qualification Required</Heading>

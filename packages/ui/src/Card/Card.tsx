@@ -3,7 +3,7 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps {
   /** @default 'div' */
-  as?: 'div' | 'article' | 'section';
+  as?: 'div' | 'article';
   children: ReactNode;
   /** A second part after a perforated line: to the right, or below on narrow screens. */
   stub?: ReactNode;

@@ -20,8 +20,6 @@ export interface DrawerProps {
   children: ReactNode;
   /** A footer that does not scroll. */
   footer?: ReactNode;
-  /** Called after every close. */
-  onClose?: () => void;
 }
 
 /**
@@ -34,7 +32,7 @@ export interface DrawerProps {
  *   Following a link closes it.
  * @screenReader A dialog named by `label`. The page behind is inert.
  */
-export function Drawer({ id, label, closeLabel, header, children, footer, onClose }: DrawerProps) {
+export function Drawer({ id, label, closeLabel, header, children, footer }: DrawerProps) {
   const close = useUiTexts('close', 'Close');
   const closeCommand: ButtonCommand = { command: 'close', commandfor: id };
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -63,7 +61,6 @@ export function Drawer({ id, label, closeLabel, header, children, footer, onClos
       aria-label={label}
       className={styles.drawer}
       closedby="any"
-      onClose={onClose}
       // It may have been opened before hydration.
       suppressHydrationWarning
     >

@@ -59,9 +59,7 @@ export const card = recipe({
     surface: {
       raised: [surface.raised, { borderColor: inPrint(color.text.primary, color.border.subtle) }],
       alt: [surface.alt, { borderColor: color.border.control, vars: { [color.text.brand]: color.text.secondary } }],
-      accent1: [surface.accent1],
       accent3: [surface.accent3],
-      inverse: [surface.inverse],
     },
     // Shares of the row, with a minimum width for text.
     size: {

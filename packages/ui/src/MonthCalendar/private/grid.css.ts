@@ -67,15 +67,13 @@ export const day = style({
       inlineSize: '18px',
       borderBlockEnd: '2.5px solid currentColor',
     },
-    '&[aria-disabled=true]': { backgroundColor: 'transparent', color: color.text.tertiary, cursor: 'not-allowed' },
-    '&[data-event][aria-disabled=true]': { boxShadow: `inset 0 -4px 0 ${color.highlight.background}` },
     // Above adjacent days, which would cover the focus ring.
     '&:focus-visible': { zIndex: 1 },
   },
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover:not([aria-disabled=true], :focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
+        '&:hover:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
       },
     },
     [forcedColors]: {
