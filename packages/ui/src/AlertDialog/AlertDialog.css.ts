@@ -3,7 +3,7 @@ import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { style } from '../theme/style.ts';
-import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { forcedColors, from } from '../theme/media.css.ts';
 import { ifPrinted } from '../theme/look.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, text } from '../theme/scale.css.ts';
@@ -32,7 +32,6 @@ export const panel = style([
     animation: `${rise} ${duration.base} ${easing.out}`,
     '@media': {
       [from.md]: { padding: space.s6 },
-      [reducedMotion]: { animation: 'none' },
       [forcedColors]: { outline: '1px solid CanvasText' },
     },
   },

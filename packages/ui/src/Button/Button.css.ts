@@ -71,9 +71,8 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    transition: `${duration.base} ${easing.press}`,
     transitionProperty: 'background-color, transform, box-shadow',
-    transitionDuration: duration.base,
-    transitionTimingFunction: easing.press,
     selectors: {
       [whileHalted]: { cursor: 'not-allowed' },
       [inOtherLanguages]: { overflowWrap: 'anywhere' },

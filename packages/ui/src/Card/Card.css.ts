@@ -26,16 +26,18 @@ const card = style([
   },
 ]);
 
-export const whole = style([
-  card,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    padding: '26px 22px',
-    '@media': { [from.md]: { padding: '30px 32px 32px' } },
-  },
-]);
+const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: '26px 22px',
+  '@media': { [from.md]: { padding: '30px 32px 32px' } },
+});
+
+/** Limits children to the width of the card. Without specificity, so that a child can be narrower. */
+globalStyle(`:where(${column}) > *`, { maxInlineSize: '100%' });
+
+export const whole = style([card, column]);
 
 export const parted = style([
   card,
@@ -57,20 +59,13 @@ export const stub = style({
   '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: rule.perforation } },
 });
 
-export const skeleton = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  gap: space.s3,
-  minBlockSize: '420px',
-  padding: '26px 22px',
-  border: rule.perforation,
-  borderRadius: radius.panel,
-  '@media': { [from.md]: { padding: '30px 32px 32px' } },
-});
-
-/** Limits children to the width of the card. Without specificity, so that a child can be narrower. */
-for (const each of [whole, skeleton]) {
-  globalStyle(`:where(${each}) > *`, { maxInlineSize: '100%' });
-}
+export const skeleton = style([
+  column,
+  {
+    justifyContent: 'center',
+    gap: space.s3,
+    minBlockSize: '420px',
+    border: rule.perforation,
+    borderRadius: radius.panel,
+  },
+]);

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { style } from '../theme/style.ts';
-import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
+import { forcedColors, from } from '../theme/media.css.ts';
 import { ifPrinted } from '../theme/look.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
@@ -42,7 +42,6 @@ export const dialog = style([
         borderRadius: radius.panel,
         animation: `${rise} ${duration.base} ${easing.out}`,
       },
-      [reducedMotion]: { animation: 'none' },
       [forcedColors]: { outline: '1px solid CanvasText' },
     },
   },
@@ -117,7 +116,6 @@ export const slip = style([
     '@media': {
       '(forced-colors: none)': tornAt('top'),
       [forcedColors]: { borderBlockStart: '2px dotted CanvasText' },
-      [reducedMotion]: { animation: 'none' },
     },
   },
 ]);

@@ -40,5 +40,6 @@ export const Hovered = meta.story({
 /** Inherits the text colour of any surface. */
 export const OnInverse = meta.story({
   tags: ['visual'],
+  play: Open.input.play,
   decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24 }} />)],
 });

@@ -26,7 +26,7 @@ export function Progress({ label, value }: ProgressProps) {
       value={value}
       getValueLabel={() => (value / 100).toLocaleString(locale, { style: 'percent' })}
     >
-      <RadixProgress.Indicator className={styles.woven} style={{ inlineSize: `${value}%` }}>
+      <RadixProgress.Indicator className={styles.bar} style={{ inlineSize: `${value}%` }}>
         <Divider kind="band" />
       </RadixProgress.Indicator>
     </RadixProgress.Root>

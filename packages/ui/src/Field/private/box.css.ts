@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
 import { ifPrinted } from '../../theme/look.ts';
-import { radius, target, text } from '../../theme/scale.css.ts';
+import { radius, target, text, weight } from '../../theme/scale.css.ts';
 
 const { color } = vars;
 
@@ -19,7 +19,7 @@ export const box = style({
   borderRadius: radius.control,
   backgroundColor: color.field.background,
   color: color.field.text,
-  fontWeight: 450,
+  fontWeight: weight.fieldText,
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.field.placeholder, opacity: 1 },

@@ -1,7 +1,7 @@
 import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/style.ts';
-import { forcedColors, from, reducedMotion } from '../../theme/media.css.ts';
+import { forcedColors, from } from '../../theme/media.css.ts';
 import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
 import { toastTop } from '../toastTop.css.ts';
 import { toastHeight } from './toastHeight.ts';
@@ -75,7 +75,6 @@ const toastBase = style({
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.background}` },
   },
-  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 export const toast = styleVariants({
