@@ -6,13 +6,9 @@ export const square = style({
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
-  padding: 0,
   border: '1.5px solid currentColor',
   borderRadius: radius.control,
-  backgroundColor: 'transparent',
-  color: 'inherit',
   fontSize: '1.1875rem',
-  cursor: 'pointer',
   selectors: { '&:active': { backgroundColor: 'color-mix(in oklab, currentColor 16%, transparent)' } },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' } } },

@@ -104,8 +104,6 @@ export const button = recipe({
       quiet: [
         hitArea,
         {
-          border: 0,
-          background: 'none',
           color: 'inherit',
           textDecorationLine: 'underline',
           textDecorationThickness: '1.5px',

@@ -67,11 +67,8 @@ export const close = style([
     inlineSize: target.minimum,
     blockSize: target.minimum,
     margin: space.s1,
-    padding: 0,
-    border: 0,
     borderRadius: radius.control,
     fontSize: '1rem',
-    cursor: 'pointer',
     selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
     '@media': {
       '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } } },

@@ -60,11 +60,8 @@ export const close = style({
   placeItems: 'center',
   inlineSize: '48px',
   blockSize: '48px',
-  padding: 0,
   border: '1.5px solid',
   borderRadius: radius.control,
-  background: 'none',
-  cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } },
 });
 

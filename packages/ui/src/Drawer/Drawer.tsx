@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { performCommand, type ButtonCommand } from '../Button/buttonCommand.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
 import { announceModals } from '../modal/modals.ts';
@@ -34,7 +33,6 @@ export interface DrawerProps {
  */
 export function Drawer({ id, label, closeLabel, header, children, footer }: DrawerProps) {
   const close = useUiTexts('close', 'Close');
-  const closeCommand: ButtonCommand = { command: 'close', commandfor: id };
   const dialogRef = useRef<HTMLDialogElement>(null);
   // For browsers without `closedby`.
   usePressOutside(dialogRef, () => dialogRef.current?.close());
@@ -70,8 +68,9 @@ export function Drawer({ id, label, closeLabel, header, children, footer }: Draw
           <button
             type="button"
             className={styles.close}
-            onClick={(event) => performCommand(event.currentTarget, closeCommand)}
-            {...closeCommand}
+            // Closes before hydration, in browsers with commands.
+            {...{ command: 'close', commandfor: id }}
+            onClick={() => dialogRef.current?.close()}
           >
             <Icon name="cross" />
             <VisuallyHidden>{closeLabel ?? close}</VisuallyHidden>

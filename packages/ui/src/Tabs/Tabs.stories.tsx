@@ -16,7 +16,13 @@ const tabs = ['general', 'speaking', 'media', 'partnership'].map((value) => ({
 
 const meta = preview.meta({
   component: Tabs<string>,
-  args: { label: 'Kind of letter', tabs, value: 'general', onValueChange: fn(), children: <Text>A letter: general</Text> },
+  args: {
+    label: 'Kind of letter',
+    tabs,
+    value: 'general',
+    onValueChange: fn(),
+    children: <Text>A letter: general</Text>,
+  },
   decorators: [withWrapper(<div style={{ maxWidth: 880, padding: `24px ${space.pageEdge}` }} />)],
   render: (args) => <Selecting {...args} />,
 });

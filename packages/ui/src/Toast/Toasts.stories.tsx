@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import preview from '@podium/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { ToastOutlet } from './private/ToastOutlet.tsx';
 import { useToasts } from './Toasts.tsx';
 import { createToastStore, type ToastMessage } from './toastStore.ts';
@@ -15,9 +16,7 @@ function ShowButton({ messages }: ShowButtonProps) {
   const { show } = useToasts();
   return (
     <div style={{ padding: 24 }}>
-      <button type="button" onClick={() => messages.forEach(show)}>
-        Show
-      </button>
+      <Button onPress={() => messages.forEach(show)}>Show</Button>
     </div>
   );
 }
@@ -141,9 +140,7 @@ export const ListFailsToLoad = meta.story({
     const [loadViewport] = useState(() => () => Promise.reject(new Error('offline')));
     return (
       <div style={{ padding: 24 }}>
-        <button type="button" onClick={() => messages.forEach(store.show)}>
-          Show
-        </button>
+        <Button onPress={() => messages.forEach(store.show)}>Show</Button>
         <ToastOutlet store={store} loadViewport={loadViewport} />
       </div>
     );

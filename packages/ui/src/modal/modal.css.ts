@@ -11,7 +11,6 @@ export const modal = style({
   maxInlineSize: 'none',
   blockSize: 'auto',
   maxBlockSize: 'none',
-  margin: 0,
   padding: 0,
   border: 0,
   overflowY: 'auto',

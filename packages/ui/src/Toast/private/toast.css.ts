@@ -25,13 +25,11 @@ export const viewport = style({
   gap,
   inlineSize: 'auto',
   maxBlockSize: '70dvb',
-  margin: 0,
   padding: bleed,
   border: 0,
   overflowY: 'auto',
   backgroundColor: 'transparent',
   color: 'inherit',
-  listStyle: 'none',
   pointerEvents: 'none',
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
@@ -98,12 +96,7 @@ export const close = style({
   placeItems: 'center',
   inlineSize: target.minimum,
   blockSize: target.minimum,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     // The ring is inside the toast, whose background differs from the page's.
     '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },
