@@ -58,7 +58,7 @@ export const sheet = style([
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     marginBlock: space.s3,
-    borderBlockStart: rule.perforation,
+    borderBlockStart: rule.divider,
     '@media': { [from.lg]: { gridTemplateColumns: '3fr 3fr 4fr' } },
   },
 ]);

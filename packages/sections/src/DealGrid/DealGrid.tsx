@@ -141,12 +141,7 @@ function Deals({ content, deals }: DealsProps) {
   return (
     <>
       <div className={styles.filter}>
-        <FilterGroup
-          label={content.filterLabel}
-          options={filterOptions}
-          value={filter}
-          onChange={setFilter}
-        />
+        <FilterGroup label={content.filterLabel} options={filterOptions} value={filter} onChange={setFilter} />
       </div>
       <VisuallyHidden>
         <output>

@@ -17,19 +17,19 @@ export const cell = style({
   alignContent: 'start',
   rowGap: space.s2,
   paddingBlock: '22px',
-  selectors: { '& + &': { borderBlockStart: rule.perforation } },
+  selectors: { '& + &': { borderBlockStart: rule.divider } },
   '@media': {
     [from.md]: {
       paddingInline: space.s5,
       selectors: {
         '&:nth-child(odd)': { paddingInlineStart: 0 },
-        '&:nth-child(even)': { borderInlineStart: rule.perforation },
+        '&:nth-child(even)': { borderInlineStart: rule.divider },
         '&:nth-child(2)': { borderBlockStart: 'none' },
       },
     },
     [from.lg]: {
       selectors: {
-        '& + &': { borderBlockStart: 'none', borderInlineStart: rule.perforation, paddingInlineStart: space.s5 },
+        '& + &': { borderBlockStart: 'none', borderInlineStart: rule.divider, paddingInlineStart: space.s5 },
       },
     },
   },

@@ -37,7 +37,7 @@ export const step = style({
       borderInlineStart: 'none',
       paddingBlock: `${space.s4} 0`,
       paddingInline: `0 ${space.s5}`,
-      selectors: { '& + &': { borderInlineStart: rule.perforation, paddingInlineStart: space.s4 } },
+      selectors: { '& + &': { borderInlineStart: rule.divider, paddingInlineStart: space.s4 } },
       '::before': {
         insetBlockStart: '-12px',
         insetInlineStart: '-2px',

@@ -92,7 +92,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       title={content.heading}
       description={content.lede}
       closeLabel={content.close}
-      slip={
+      secondPanel={
         isAccepted && <InvitationForm content={content} form={form} onSubmit={handleSubmit(write)} wayOut={cancel} />
       }
     >

@@ -16,7 +16,7 @@ interface RequirementsConsentProps {
   errorMessage: string | undefined;
 }
 
-/** The numbered requirements, and below the perforation the checkbox that accepts them. */
+/** The numbered requirements, and below the divider the checkbox that accepts them. */
 export function RequirementsConsent({
   content,
   isAccepted,

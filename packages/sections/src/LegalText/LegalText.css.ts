@@ -16,14 +16,14 @@ export const paper = style({
 
 export const head = style({ display: 'grid', rowGap: space.s5, marginBlock: `${space.s3} ${space.s8}` });
 
-/** The closing action, below a perforation. */
+/** The closing action, below a divider. */
 export const closing = style({
   display: 'grid',
   justifyItems: 'start',
   rowGap: space.s4,
   marginBlockStart: space.s8,
   paddingBlockStart: space.s6,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
 });
 
 export const foot = style({ marginBlockStart: space.s7 });

@@ -55,7 +55,7 @@ export const mark = style({ transform: 'scale(2.6)' });
 
 export const facts = style({ display: 'grid', rowGap: space.s3, maxInlineSize: measure.body });
 
-/** The request, below a perforation. */
+/** The request, below a divider. */
 export const request = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -64,5 +64,5 @@ export const request = style({
   gap: space.s4,
   maxInlineSize: measure.body,
   paddingBlockStart: space.s5,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
 });

@@ -1,10 +1,10 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { ifPrinted } from '@podium/ui/theme/look';
+import { ifDecorated } from '@podium/ui/theme/look';
 import { space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-/** Aligned to the lower edge; the last bar reaches the upper edge. Part of the printed look. */
+/** Aligned to the lower edge; the last bar reaches the upper edge. Part of the decorated look. */
 export const bars = style({
   position: 'absolute',
   zIndex: -1,
@@ -15,8 +15,8 @@ export const bars = style({
   alignItems: 'flex-end',
   gap: space.s2,
   color: vars.color.artwork.primary,
-  opacity: ifPrinted('0.55'),
-  '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: ifPrinted('0.9') } },
+  opacity: ifDecorated('0.55'),
+  '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: ifDecorated('0.9') } },
 });
 
 export const bar = style({

@@ -31,7 +31,7 @@ export const terms = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginBlockStart: 'clamp(48px, 6vw, 96px)',
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   backgroundColor: vars.color.background,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
 });
@@ -51,12 +51,12 @@ export const way = style({
   minInlineSize: 0,
   paddingBlock: '24px 26px',
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderBlockStart: rule.perforation } },
+  selectors: { '& + &': { borderBlockStart: rule.divider } },
   '@media': {
     [from.md]: {
       paddingInlineEnd: '28px',
       selectors: {
-        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: rule.perforation },
+        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: rule.divider },
       },
     },
   },
@@ -76,13 +76,13 @@ export const enroll = style({
   display: 'flex',
   alignItems: 'flex-end',
   paddingBlock: '26px',
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@media': {
     [from.lg]: {
       justifyContent: 'flex-end',
       paddingInline: '28px',
       borderBlockStart: 'none',
-      borderInlineStart: rule.perforation,
+      borderInlineStart: rule.divider,
     },
   },
 });

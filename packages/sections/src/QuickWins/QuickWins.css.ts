@@ -1,11 +1,11 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { inPrint } from '@podium/ui/theme/look';
+import { byLook } from '@podium/ui/theme/look';
 import { font, space } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 /** The dotted line between parts. */
-const perforation = `${brandVars.look.perforation} ${inPrint('currentColor', vars.color.border.subtle)}`;
+const divider = `${brandVars.look.dividerLine} ${byLook('currentColor', vars.color.border.subtle)}`;
 
 /** A horizontal scroller on phones; two by two from 768 px; one row of unequal cells from 1024 px. */
 export const sheet = style({
@@ -19,7 +19,7 @@ export const sheet = style({
   scrollbarColor: 'currentColor transparent',
   scrollbarWidth: 'thin',
   marginInlineEnd: `calc(-1 * ${space.pageEdge})`,
-  borderBlock: perforation,
+  borderBlock: divider,
   '@media': {
     [from.md]: {
       gridAutoFlow: 'row',
@@ -43,13 +43,13 @@ export const card = style({
   scrollSnapAlign: 'start',
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
-    '& + &': { borderInlineStart: perforation },
+    '& + &': { borderInlineStart: divider },
   },
   '@media': {
     'print, screen and (min-width: 768px) and (max-width: 1023.98px)': {
       selectors: {
         '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 'none' },
-        '&:nth-child(n + 3)': { borderBlockStart: perforation },
+        '&:nth-child(n + 3)': { borderBlockStart: divider },
       },
     },
   },

@@ -4,7 +4,7 @@ import { space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { style } from '../style.ts';
 
-const perforation = `3px dotted ${vars.color.border.control}`;
+const divider = `3px dotted ${vars.color.border.control}`;
 
 /** To the edges of a narrow page. */
 export const panel = style([
@@ -46,6 +46,6 @@ export const action = style({
 
 export const quarters = style({
   display: 'grid',
-  borderBlockStart: perforation,
-  '@media': { [from.lg]: { borderBlockStart: 0, borderInlineStart: perforation } },
+  borderBlockStart: divider,
+  '@media': { [from.lg]: { borderBlockStart: 0, borderInlineStart: divider } },
 });

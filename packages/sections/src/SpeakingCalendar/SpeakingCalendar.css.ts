@@ -58,13 +58,13 @@ export const empty = style({
 /** Hidden where the full list replaces it. */
 export const excerpt = style({ '@media': { [noScript]: { display: 'none' } } });
 
-/** The actions below, separated by a perforation. */
+/** The actions below, separated by a divider. */
 export const foot = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s4,
   paddingBlockStart: '22px',
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@media': {
     [from.md]: {
       flexDirection: 'row',

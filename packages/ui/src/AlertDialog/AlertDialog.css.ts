@@ -4,7 +4,7 @@ import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
-import { ifPrinted } from '../theme/look.ts';
+import { ifDecorated } from '../theme/look.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, text } from '../theme/scale.css.ts';
 
@@ -27,7 +27,7 @@ export const panel = style([
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvb - 2 * ${space.s3})`,
     padding: space.s5,
-    borderBlockStart: `${ifPrinted('6px')} solid ${vars.color.artwork.primary}`,
+    borderBlockStart: `${ifDecorated('6px')} solid ${vars.color.artwork.primary}`,
     borderRadius: radius.panel,
     animation: `${rise} ${duration.base} ${easing.out}`,
     '@media': {

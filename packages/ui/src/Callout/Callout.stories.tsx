@@ -24,7 +24,7 @@ const meta = preview.meta({
   decorators: [withWrapper(<div className={surface.inverseAlt} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],
 });
 
-/** On an inverse surface. Every hole of the torn edge has a rim, so that it is visible in the dark theme. */
+/** On an inverse surface. Every hole of the scalloped edge has a rim, so that it is visible in the dark theme. */
 export const Default = meta.story({
   tags: ['visual'],
 });

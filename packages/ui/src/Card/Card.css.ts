@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { globalStyle, style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { ifPrinted, inPrint } from '../theme/look.ts';
+import { ifDecorated, byLook } from '../theme/look.ts';
 import { rule } from '../theme/rules.css.ts';
 import { radius, space } from '../theme/scale.css.ts';
 
@@ -11,7 +11,7 @@ const card = style([
   {
     position: 'relative',
     isolation: 'isolate',
-    border: `1px solid ${inPrint(vars.color.text.primary, vars.color.border.subtle)}`,
+    border: `1px solid ${byLook(vars.color.text.primary, vars.color.border.subtle)}`,
     borderRadius: radius.panel,
     overflow: 'clip',
     '::after': {
@@ -19,7 +19,7 @@ const card = style([
       position: 'absolute',
       inset: '5px',
       border: rule.hair,
-      borderWidth: ifPrinted('1px'),
+      borderWidth: ifDecorated('1px'),
       pointerEvents: 'none',
     },
     '@media': { print: { breakInside: 'avoid' } },
@@ -50,13 +50,13 @@ export const parted = style([
 
 export const main = style({ padding: 'clamp(28px, 4vw, 64px)' });
 
-export const stub = style({
+export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   padding: 'clamp(28px, 3vw, 48px)',
-  borderBlockStart: rule.perforation,
-  '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: rule.perforation } },
+  borderBlockStart: rule.divider,
+  '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: rule.divider } },
 });
 
 export const skeleton = style([
@@ -65,7 +65,7 @@ export const skeleton = style([
     justifyContent: 'center',
     gap: space.s3,
     minBlockSize: '420px',
-    border: rule.perforation,
+    border: rule.divider,
     borderRadius: radius.panel,
   },
 ]);

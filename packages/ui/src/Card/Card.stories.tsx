@@ -28,8 +28,8 @@ export const Whole = meta.story({
   },
 });
 
-/** With a second part after a perforated line: at the right, or below on phones. */
-export const WithStub = meta.story({
+/** With a second part after a divider: at the right, or below on phones. */
+export const WithAside = meta.story({
   tags: ['visual'],
   args: {
     children: (
@@ -41,7 +41,7 @@ export const WithStub = meta.story({
         <Button>Complete Qualification</Button>
       </Stack>
     ),
-    stub: (
+    aside: (
       <Stack as="ul" gap="s3">
         <li>Identity confirmed</li>
         <li>Consent given</li>

@@ -1,5 +1,5 @@
 import { brandVars, vars } from '../theme/contract.css.ts';
-import { inPrint } from '../theme/look.ts';
+import { byLook } from '../theme/look.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 
@@ -7,7 +7,7 @@ import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 const row = '(min-width: 600px)';
 const wideRow = '(min-width: 900px)';
 
-const perforation = `${brandVars.look.perforation} ${inPrint(vars.color.artwork.primary, vars.color.border.subtle)}`;
+const divider = `${brandVars.look.dividerLine} ${byLook(vars.color.artwork.primary, vars.color.border.subtle)}`;
 
 export const timer = styleVariants({
   large: { position: 'relative', containerType: 'inline-size' },
@@ -33,8 +33,8 @@ export const part = styleVariants({
     minInlineSize: 0,
     paddingBlock: space.s4,
     selectors: {
-      '&:nth-child(even)': { borderInlineStart: perforation, paddingInlineStart: space.s3 },
-      '&:nth-child(n + 3)': { borderBlockStart: perforation },
+      '&:nth-child(even)': { borderInlineStart: divider, paddingInlineStart: space.s3 },
+      '&:nth-child(n + 3)': { borderBlockStart: divider },
     },
     '@container': {
       [row]: {
@@ -42,7 +42,7 @@ export const part = styleVariants({
         alignItems: 'flex-start',
         paddingBlock: space.s5,
         selectors: {
-          '& + &': { borderInlineStart: perforation, borderBlockStart: 0, paddingInlineStart: '2.5cqi' },
+          '& + &': { borderInlineStart: divider, borderBlockStart: 0, paddingInlineStart: '2.5cqi' },
         },
       },
       [wideRow]: { flexDirection: 'row', alignItems: 'baseline', gap: `${space.s1} 14px`, paddingBlock: '3.2cqi' },

@@ -143,13 +143,13 @@ export const LongContent = meta.story({
   },
 });
 
-/** The slip is a second panel below a perforated line. */
-export const WithSlip = meta.story({
+/** A second panel below the first. */
+export const WithSecondPanel = meta.story({
   tags: ['visual'],
   args: {
     description: 'Read the rider first. It saves us both a telephone call.',
     children: <Text>{paragraph}</Text>,
-    slip: (
+    secondPanel: (
       <>
         <TextField label="Event name" name="eventName" />
         {bothActions}

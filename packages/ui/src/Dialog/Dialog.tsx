@@ -17,8 +17,8 @@ export interface DialogProps {
   ornament?: ReactNode;
   /** The content, with `DialogActions` at the end. */
   children: ReactNode;
-  /** A second panel below a perforated line. */
-  slip?: ReactNode;
+  /** A second panel below the first, which shares its edge. */
+  secondPanel?: ReactNode;
   /** Accessible name of the close button. @default that of the texts of components */
   closeLabel?: string;
 }
@@ -42,7 +42,7 @@ export function Dialog({
   mark,
   ornament,
   children,
-  slip,
+  secondPanel,
   closeLabel,
 }: DialogProps) {
   const close = useUiTexts('close', 'Close');
@@ -63,7 +63,7 @@ export function Dialog({
           <Icon name="cross" />
         </button>
       </div>
-      <div className={slip ? styles.tornPanel : styles.panel}>
+      <div className={secondPanel ? styles.scallopedPanel : styles.panel}>
         {ornament && (
           <div className={styles.ornament} aria-hidden>
             {ornament}
@@ -82,7 +82,7 @@ export function Dialog({
         </header>
         {children}
       </div>
-      {slip && <div className={styles.slip}>{slip}</div>}
+      {secondPanel && <div className={styles.secondPanel}>{secondPanel}</div>}
     </ModalDialog>
   );
 }

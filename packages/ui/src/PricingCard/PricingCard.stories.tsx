@@ -13,7 +13,7 @@ const general: PricingCardProps = {
   name: 'General admission',
   price: '$3K',
   children: 'All three days, every pitch, lunch on the quay.',
-  stub: <Button variant="secondary">Secure your ticket</Button>,
+  footer: <Button variant="secondary">Secure your ticket</Button>,
 };
 
 const boat: PricingCardProps = {
@@ -23,7 +23,7 @@ const boat: PricingCardProps = {
   size: 'large',
   art: <Emblem kind="event" entry={event} color="text" />,
   children: 'A boat place on Saturday, the closed dinner, and an hour with your numbers.',
-  stub: <Button>Secure your ticket</Button>,
+  footer: <Button>Secure your ticket</Button>,
 };
 
 const meta = preview.meta({
@@ -52,5 +52,5 @@ export const OnAccent3 = meta.story({ tags: ['visual'], args: boat });
 /** An offer that is over: without colour, with a mark. */
 export const Over = meta.story({
   tags: ['visual'],
-  args: { surface: 'alt', mark: <PastMark part="start" />, stub: undefined },
+  args: { surface: 'alt', mark: <PastMark part="start" />, footer: undefined },
 });

@@ -8,8 +8,8 @@ export interface PricingCardProps {
   price: string;
   /** What is included. */
   children?: ReactNode;
-  /** Below a perforated line: a button, or when and where. */
-  stub?: ReactNode;
+  /** Below a divider: a button, or when and where. */
+  footer?: ReactNode;
   /** A drawing between the description and the price. Decorative. */
   mark?: ReactNode;
   /** `alt` for an offer that is over: without colour. @default 'raised' */
@@ -24,10 +24,10 @@ export interface PricingCardProps {
  * An offer with a name and a price. `PricingCards` joins several.
  *
  * @avoid Rows to compare feature by feature. Courses in a list: see `ProgramList` of the sections.
- * @do Mark one offer at most with `size="large"`, and put the action into `stub`.
+ * @do Mark one offer at most with `size="large"`, and put the action into `footer`.
  * @screenReader An article with a heading of the third level.
  */
-export function PricingCard({ name, price, children, stub, mark, surface, size, art }: PricingCardProps) {
+export function PricingCard({ name, price, children, footer, mark, surface, size, art }: PricingCardProps) {
   return (
     <article className={styles.card({ surface, size })}>
       {art !== undefined && (
@@ -49,7 +49,7 @@ export function PricingCard({ name, price, children, stub, mark, surface, size, 
           <bdi>{price}</bdi>
         </p>
       </div>
-      {stub !== undefined && <div className={styles.stub}>{stub}</div>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import { brandVars, vars } from '../theme/contract.css.ts';
-import { ifPrinted, inPrint } from '../theme/look.ts';
+import { ifDecorated, byLook } from '../theme/look.ts';
 import { style } from '../theme/style.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius } from '../theme/scale.css.ts';
@@ -8,9 +8,9 @@ import { duration, easing, radius } from '../theme/scale.css.ts';
 export const track = style({
   overflow: 'hidden',
   borderBlockEnd: rule.strong,
-  borderBlockEndWidth: ifPrinted(brandVars.look.strongLine),
+  borderBlockEndWidth: ifDecorated(brandVars.look.strongLine),
   borderRadius: radius.panel,
-  backgroundColor: inPrint('transparent', vars.color.border.subtle),
+  backgroundColor: byLook('transparent', vars.color.border.subtle),
 });
 
 export const bar = style({ transition: `inline-size ${duration.slow} ${easing.press}` });

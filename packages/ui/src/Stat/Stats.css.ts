@@ -4,7 +4,7 @@ import { from } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { font, space, text } from '../theme/scale.css.ts';
 
-const cut = rule.perforation;
+const cut = rule.divider;
 
 /** Two by two on narrow screens; from 1024 px one row of content-sized cells that share the remaining space equally. */
 export const stats = style({

@@ -6,7 +6,7 @@ import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
-/** `hair` for structure, `strong` for emphasis, `perforation` for detachable parts. */
+/** `hair` for structure, `strong` for emphasis, `divider` between parts. */
 export const Rules = meta.story({
   render: () => (
     <Specimens>

@@ -82,13 +82,13 @@ base('form > :not(noscript, ul), fieldset:has(input), button:not([command], [ari
   '@media': { [noScript]: { display: 'none !important' } },
 });
 
-function printed(selector: string, rule: LayerRule) {
+function print(selector: string, rule: LayerRule) {
   base(selector, { '@media': { print: rule } });
 }
 
-printed('body', { backgroundColor: 'transparent', fontSize: '11pt' });
-printed('h1, h2, h3', { breakAfter: 'avoid' });
-printed('figure, table, li, fieldset', { breakInside: 'avoid' });
-printed('p, li', { orphans: 3, widows: 3 });
+print('body', { backgroundColor: 'transparent', fontSize: '11pt' });
+print('h1, h2, h3', { breakAfter: 'avoid' });
+print('figure, table, li, fieldset', { breakInside: 'avoid' });
+print('p, li', { orphans: 3, widows: 3 });
 // Prints the URL of external links.
-printed("main a[href^='http']::after", { content: "' (' attr(href) ')'", fontWeight: 400, overflowWrap: 'anywhere' });
+print("main a[href^='http']::after", { content: "' (' attr(href) ')'", fontWeight: 400, overflowWrap: 'anywhere' });

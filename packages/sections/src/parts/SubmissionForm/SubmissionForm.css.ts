@@ -24,11 +24,11 @@ export const form = style({
 // No transition: with reduced motion, transitions of inherited values would still run one level after another.
 globalStyle(`${form}[data-covered], ${form}[data-covered] *`, { transitionProperty: 'none' });
 
-/** The submit row, below a perforated line: a column on phones. */
+/** The submit row, below a divider: a column on phones. */
 export const send = style({
   display: 'grid',
   gap: '20px',
   paddingBlockStart: space.s5,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@media': { [from.md]: { display: 'flex', alignItems: 'center' } },
 });

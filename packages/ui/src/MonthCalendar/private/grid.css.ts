@@ -1,12 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
 import { forcedColors } from '../../theme/media.css.ts';
-import { ifPlain, ifPrinted } from '../../theme/look.ts';
+import { ifPlain, ifDecorated } from '../../theme/look.ts';
 import { radius, target, text } from '../../theme/scale.css.ts';
 
 const { color } = vars;
 
-const line = `${ifPrinted('1px')} solid ${color.border.subtle}`;
+const line = `${ifDecorated('1px')} solid ${color.border.subtle}`;
 const rounded = ifPlain(radius.control);
 
 export const grid = style({ inlineSize: '100%', tableLayout: 'fixed' });
