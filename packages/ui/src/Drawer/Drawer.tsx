@@ -68,9 +68,12 @@ export function Drawer({ id, label, closeLabel, header, children, footer }: Draw
           <button
             type="button"
             className={styles.close}
-            // Closes before hydration, in browsers with commands.
+            // The command closes it before hydration.
             {...{ command: 'close', commandfor: id }}
-            onClick={() => dialogRef.current?.close()}
+            onClick={(event) => {
+              event.preventDefault();
+              dialogRef.current?.close();
+            }}
           >
             <Icon name="cross" />
             <VisuallyHidden>{closeLabel ?? close}</VisuallyHidden>
