@@ -1,10 +1,10 @@
 import { from } from '@podium/ui/theme/media.css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { inPrint } from '@podium/ui/theme/look';
+import { byLook } from '@podium/ui/theme/look';
 import { space } from '@podium/ui/theme/scale.css';
 import { column, style } from '../style.ts';
 
-const line = `1px solid ${inPrint('currentColor', vars.color.border.subtle)}`;
+const line = `1px solid ${byLook('currentColor', vars.color.border.subtle)}`;
 
 export const halves = style({
   ...column,

@@ -107,7 +107,7 @@ export const sheet = style([
     contain: 'inline-size',
     ...column,
     marginBlock: space.s3,
-    borderBlockStart: rule.perforation,
+    borderBlockStart: rule.divider,
     '@media': { [from.lg]: { gridTemplateColumns: '3fr 3fr 4fr' } },
   },
 ]);

@@ -64,7 +64,7 @@ export const amountCell = style({
   gridColumn: '1 / -1',
   marginBlockEnd: '14px',
   paddingBlockEnd: space.s4,
-  borderBlockEnd: rule.perforation,
+  borderBlockEnd: rule.divider,
 });
 
 /** Aligns labels on one line and figures on the next, also when a label wraps. */
@@ -99,7 +99,7 @@ export const figure = style({
   '@media': { [from.lg]: { fontSize: '1.375rem' } },
 });
 
-export const stubs = style({
+export const placeBars = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '3px',
@@ -109,7 +109,7 @@ export const stubs = style({
   },
 });
 
-export const stub = style({
+export const placeBar = style({
   blockSize: '14px',
   // A border, because forced colours remove backgrounds.
   borderInlineStart: `8px solid ${vars.color.accent}`,

@@ -122,13 +122,7 @@ function Deals({ content, deals }: { content: DealGridContent; deals: readonly D
   return (
     <>
       <div className={styles.filter}>
-        <FilterGroup
-          label={content.filterLabel}
-          isLabelHidden
-          options={filterOptions}
-          value={filter}
-          onChange={setFilter}
-        />
+        <FilterGroup label={content.filterLabel} options={filterOptions} value={filter} onChange={setFilter} />
       </div>
       <VisuallyHidden>
         <output>

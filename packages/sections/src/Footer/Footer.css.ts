@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { ifPlain, inPrint } from '@podium/ui/theme/look';
+import { ifPlain, byLook } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { globalStyle, spread, style, styleVariants } from '../style.ts';
@@ -56,7 +56,7 @@ export const entity = style({
   display: 'flex',
   flexDirection: 'column',
   paddingBlockStart: space.s5,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   color: vars.color.text.secondary,
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
@@ -66,7 +66,7 @@ export const entity = style({
       paddingBlockStart: 0,
       paddingInlineStart: space.gutter,
       borderBlockStart: 'none',
-      borderInlineStart: rule.perforation,
+      borderInlineStart: rule.divider,
     },
   },
 });
@@ -83,7 +83,7 @@ export const name = style({
 /** Horizontal lines of the given height, one every `pitch`; in the plain look filled. */
 function ruled(line: string, pitch: string): string {
   const color = vars.color.text.primary;
-  return `repeating-linear-gradient(0deg, ${color} 0 ${line}, ${inPrint('transparent', color)} ${line} ${pitch})`;
+  return `repeating-linear-gradient(0deg, ${color} 0 ${line}, ${byLook('transparent', color)} ${line} ${pitch})`;
 }
 
 const wordmarkBase = style({

@@ -1,6 +1,6 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { ifPrinted } from '@podium/ui/theme/look';
+import { ifDecorated } from '@podium/ui/theme/look';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { font, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { column, numeral, style } from '../style.ts';
@@ -26,14 +26,14 @@ export const sheet = style([
     padding: 'clamp(16px, 1.6vw, 22px)',
     borderRadius: radius.panel,
     boxShadow: vars.shadow,
-    transform: `rotate(${ifPrinted('4deg')})`,
+    transform: `rotate(${ifDecorated('4deg')})`,
     '@media': { [forcedColors]: { border: '1px solid' } },
     selectors: {
       // Clear of the overlapping sheet.
       '&:first-child': { paddingInlineStart: '42px' },
       // A brand without drawings: little is on the cover.
       '&:not(:has(svg, img))': { aspectRatio: '1' },
-      '& + &': { gridArea: '1 / 1 / 2 / 3', marginBlockStart: space.s8, transform: `rotate(${ifPrinted('-3deg')})` },
+      '& + &': { gridArea: '1 / 1 / 2 / 3', marginBlockStart: space.s8, transform: `rotate(${ifDecorated('-3deg')})` },
     },
   },
 ]);

@@ -20,19 +20,19 @@ export const cell = style({
   alignContent: 'start',
   rowGap: space.s2,
   paddingBlock: '22px',
-  selectors: { '& + &': { borderBlockStart: rule.perforation } },
+  selectors: { '& + &': { borderBlockStart: rule.divider } },
   '@media': {
     [from.md]: {
       paddingInline: space.s5,
       selectors: {
         '&:nth-child(odd)': { paddingInlineStart: 0 },
-        '&:nth-child(even)': { borderInlineStart: rule.perforation },
+        '&:nth-child(even)': { borderInlineStart: rule.divider },
         '&:nth-child(2)': { borderBlockStart: 'none' },
       },
     },
     [from.lg]: {
       selectors: {
-        '& + &': { borderBlockStart: 'none', borderInlineStart: rule.perforation, paddingInlineStart: space.s5 },
+        '& + &': { borderBlockStart: 'none', borderInlineStart: rule.divider, paddingInlineStart: space.s5 },
       },
     },
   },
@@ -78,7 +78,7 @@ export const step = style({
       borderInlineStart: 'none',
       paddingBlock: `${space.s4} 0`,
       paddingInline: `0 ${space.s5}`,
-      selectors: { '& + &': { borderInlineStart: rule.perforation, paddingInlineStart: space.s4 } },
+      selectors: { '& + &': { borderInlineStart: rule.divider, paddingInlineStart: space.s4 } },
       '::before': {
         insetBlockStart: '-12px',
         insetInlineStart: '-2px',

@@ -46,7 +46,7 @@ interface InvestmentPageProps {
 }
 
 /**
- * The page of investment criteria: the chart at full width, the tiers as perforated cells, what past
+ * The page of investment criteria: the chart at full width, the tiers as divided cells, what past
  * investments returned, and the usual dates of an application.
  *
  * @avoid The home page: use `InvestmentTiers`.

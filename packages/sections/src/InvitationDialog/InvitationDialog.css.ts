@@ -41,7 +41,7 @@ export const requirement = style({
 
 export const firstInColumn = style([requirement, { '@media': { [from.md]: { borderBlockStart: rule.strong } } }]);
 
-/** Its perforation spans the sheet and is clipped at both edges. */
+/** Its divider spans the sheet and is clipped at both edges. */
 export const consent = style({
   position: 'relative',
   display: 'grid',
@@ -53,7 +53,7 @@ export const consent = style({
       position: 'absolute',
       insetBlockStart: 0,
       insetInline: `-${space.s7}`,
-      borderBlockStart: rule.perforation,
+      borderBlockStart: rule.divider,
     },
   },
 });

@@ -113,7 +113,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       title={content.heading}
       description={content.lede}
       closeLabel={content.close}
-      slip={
+      secondPanel={
         isAccepted && (
           <form className={styles.form} noValidate onSubmit={handleSubmit(write)}>
             <div className={styles.fields}>

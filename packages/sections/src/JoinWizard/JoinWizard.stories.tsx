@@ -93,7 +93,7 @@ export const Step2Tidied = meta.story({
 
 const unanswered: JoinDraft = { ...answered(3), answers: { ...answered(3).answers, interests: [], consent: false } };
 
-/** The third step: interests, and the consent below the perforation. */
+/** The third step: interests, and the consent below the divider. */
 export const Step3 = meta.story({ tags: ['visual'], args: { draft: unanswered } });
 
 /** Both messages of the third step; nothing is sent. */

@@ -3,7 +3,7 @@ import { radius, space, text } from '@podium/ui/theme/scale.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { style } from '../style.ts';
 
-export const consent = style({ paddingBlockStart: space.s5, borderBlockStart: rule.perforation });
+export const consent = style({ paddingBlockStart: space.s5, borderBlockStart: rule.divider });
 
 export const scale = style({
   ...text.label,

@@ -24,7 +24,7 @@ export const closing = style({
   rowGap: space.s4,
   marginBlockStart: space.s8,
   paddingBlockStart: space.s6,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
 });
 
 export const foot = style({ marginBlockStart: space.s7 });

@@ -151,7 +151,7 @@ function RoadEvent({ event, statuses, pastEvent }: RoadEventProps) {
         <Text size="small" tone="secondary">
           {placeOf(event)}
         </Text>
-        <Inline gap="s2" justify="between">
+        <Inline gap="s2">
           <EventBadge event={event} words={statuses} />
           {isOver && (
             <span className={styles.mark}>

@@ -3,7 +3,7 @@ import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { ifPrinted } from '@podium/ui/theme/look';
+import { ifDecorated } from '@podium/ui/theme/look';
 import { column, style, styleVariants } from '../style.ts';
 
 const { color } = vars;
@@ -126,19 +126,19 @@ const frame = {
   textAlign: 'center',
 } as const;
 
-/** The stamp on sold companies: in the accent colour; in the printed look rotated, with a double border. */
+/** The stamp on sold companies: in the accent colour; in the decorated look rotated, with a double border. */
 export const stamp = styleVariants(
   {
     held: { ...frame, border: rule.strong, fontWeight: weight.label },
     sold: {
       ...frame,
-      rotate: ifPrinted('-7deg'),
-      border: `calc(1px + ${ifPrinted('1px')}) solid`,
-      outline: `${ifPrinted('1px')} solid`,
+      rotate: ifDecorated('-7deg'),
+      border: `calc(1px + ${ifDecorated('1px')}) solid`,
+      outline: `${ifDecorated('1px')} solid`,
       outlineOffset: '2px',
       color: color.accent,
       fontWeight: 750,
-      selectors: { '&:dir(rtl)': { rotate: ifPrinted('7deg') } },
+      selectors: { '&:dir(rtl)': { rotate: ifDecorated('7deg') } },
     },
   } as const,
   (rules) => ({ ...rules, '@media': { [from.md]: { paddingInline: 0 } } }),

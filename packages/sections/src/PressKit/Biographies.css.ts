@@ -19,14 +19,14 @@ export const list = style({
 export const biography = style({
   minInlineSize: 0,
   paddingBlock: space.s5,
-  selectors: { '& + &': { borderBlockStart: rule.perforation } },
+  selectors: { '& + &': { borderBlockStart: rule.divider } },
   '@media': {
     [from.lg]: {
       paddingInline: space.s5,
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
-        '& + &': { borderBlockStart: 0, borderInlineStart: rule.perforation },
+        '& + &': { borderBlockStart: 0, borderInlineStart: rule.divider },
       },
     },
   },

@@ -2,7 +2,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { lineHeight, space } from '@podium/ui/theme/scale.css';
-import { ifPrinted } from '@podium/ui/theme/look';
+import { ifDecorated } from '@podium/ui/theme/look';
 import { column, numeral, style } from '../style.ts';
 
 export const words = style({
@@ -30,7 +30,7 @@ export const solid = style({
 export const terms = style({
   ...column,
   marginBlockStart: 'clamp(48px, 6vw, 96px)',
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   backgroundColor: vars.color.background,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
 });
@@ -50,12 +50,12 @@ export const way = style({
   minInlineSize: 0,
   paddingBlock: '24px 26px',
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderBlockStart: rule.perforation } },
+  selectors: { '& + &': { borderBlockStart: rule.divider } },
   '@media': {
     [from.md]: {
       paddingInlineEnd: '28px',
       selectors: {
-        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: rule.perforation },
+        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: rule.divider },
       },
     },
   },
@@ -73,18 +73,18 @@ export const enroll = style({
   display: 'flex',
   alignItems: 'flex-end',
   paddingBlock: '26px',
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@media': {
     [from.lg]: {
       justifyContent: 'flex-end',
       paddingInline: '28px',
       borderBlockStart: 'none',
-      borderInlineStart: rule.perforation,
+      borderInlineStart: rule.divider,
     },
   },
 });
 
-/** Aligned to the lower edge; the last bar reaches the upper edge. Part of the printed look. */
+/** Aligned to the lower edge; the last bar reaches the upper edge. Part of the decorated look. */
 export const bars = style({
   position: 'absolute',
   zIndex: -1,
@@ -95,8 +95,8 @@ export const bars = style({
   alignItems: 'flex-end',
   gap: space.s2,
   color: vars.color.artwork.primary,
-  opacity: ifPrinted('0.55'),
-  '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: ifPrinted('0.9') } },
+  opacity: ifDecorated('0.55'),
+  '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: ifDecorated('0.9') } },
 });
 
 export const bar = style({

@@ -4,7 +4,7 @@ import { space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { column, style } from '../style.ts';
 
-const perforation = `3px dotted ${vars.color.border.control}`;
+const divider = `3px dotted ${vars.color.border.control}`;
 
 export const panel = style([
   surface.accent1,
@@ -44,6 +44,6 @@ export const action = style({
 
 export const quarters = style({
   display: 'grid',
-  borderBlockStart: perforation,
-  '@media': { [from.lg]: { borderBlockStart: 0, borderInlineStart: perforation } },
+  borderBlockStart: divider,
+  '@media': { [from.lg]: { borderBlockStart: 0, borderInlineStart: divider } },
 });

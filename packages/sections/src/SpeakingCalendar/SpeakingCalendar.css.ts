@@ -58,7 +58,7 @@ export const foot = style({
   flexDirection: 'column',
   gap: space.s4,
   paddingBlockStart: '22px',
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@media': {
     [from.md]: {
       flexDirection: 'row',

@@ -69,13 +69,13 @@ export const facts = style({
   gridColumn: '1 / -1',
 });
 
-/** Cells in a row are divided by a perforation, which a row's first cell hides below the border. */
+/** Cells in a row are divided by a divider, which a row's first cell hides below the border. */
 export const fact = style({
   flex: '1 0 auto',
   maxInlineSize: '100%',
   marginInlineStart: '-1px',
   padding: `${space.s3} ${space.s5}`,
-  borderInlineStart: rule.perforation,
+  borderInlineStart: rule.divider,
   '@media': { 'screen and (max-width: 767px)': { paddingInline: space.s4 } },
 });
 

@@ -70,7 +70,7 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
                   size={isDearest ? 'large' : 'regular'}
                   art={isDearest && !isOver ? <Illustration name="pricing" /> : undefined}
                   mark={isOver ? <PastMark part={list.length > 1 ? markParts[index] : 'whole'} /> : undefined}
-                  stub={
+                  footer={
                     ticket.soldOut ? (
                       <p className={styles.soldOut[isOver ? 'raised' : inColor]}>{ticket.soldOut}</p>
                     ) : (

@@ -1,5 +1,5 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { ifPrinted } from '@podium/ui/theme/look';
+import { ifDecorated } from '@podium/ui/theme/look';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, font, layout, space } from '@podium/ui/theme/scale.css';
 import { column, style } from '../style.ts';
@@ -82,4 +82,4 @@ const barColors = [
 const barStops = barColors.map((each, index) => `${each} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
 /** The eight colours of the test card. */
-export const bars = style({ blockSize: ifPrinted('14px'), backgroundImage: `linear-gradient(90deg, ${barStops})` });
+export const bars = style({ blockSize: ifDecorated('14px'), backgroundImage: `linear-gradient(90deg, ${barStops})` });

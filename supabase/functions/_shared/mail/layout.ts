@@ -45,12 +45,12 @@ const [DISPLAY, TEXT] = [typography.display, typography.text].map(
 
 /** Below the brand: its class in dark mode, its colour and its line. */
 const cut =
-  look === 'printed'
+  look === 'decorated'
     ? ({ color: 'control', role: 'borderControl', line: '2px dotted' } as const)
     : ({ color: 'border', role: 'border', line: '1px solid' } as const);
 
 /** The edge of the card. In the plain look, page and card can both be white. */
-const edge = look === 'printed' ? '' : `border:1px solid ${page.border.light};`;
+const edge = look === 'decorated' ? '' : `border:1px solid ${page.border.light};`;
 
 /** Colours that change in dark mode: class name, property, colour. The light values are also inlined. */
 const darkColors: [name: string, property: string, color: { light: string; dark: string }][] = [

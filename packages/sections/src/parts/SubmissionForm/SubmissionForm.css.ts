@@ -26,6 +26,6 @@ export const send = style({
   display: 'grid',
   gap: '20px',
   paddingBlockStart: space.s5,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@media': { [from.md]: { display: 'flex', alignItems: 'center' } },
 });
