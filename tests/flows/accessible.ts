@@ -43,8 +43,8 @@ export async function hydrateAll(page: Page): Promise<void> {
   await waitForApp(page);
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('islandhydrate')));
-    await expect(page.locator('[data-dehydrated], [data-reserved]')).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
+    await expect(page.locator('[data-dehydrated], [data-reserved]')).toHaveCount(0, { timeout: 200 });
+  }).toPass({ intervals: [50] });
 }
 
 /** Large targets, edges in forced colours, and room at 320 px and in large text. Its stories ask axe. */
