@@ -3,6 +3,7 @@ import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { events } from '@podium/brands/legal-tender/content/events.ts';
+import { newsletterVariants } from '@podium/brands/legal-tender/content/newsletter.ts';
 import { podcast } from '@podium/brands/legal-tender/content/podcast.ts';
 import { programs } from '@podium/brands/legal-tender/content/programs.ts';
 import { quickWins } from '@podium/brands/legal-tender/content/quickWins.ts';
@@ -97,6 +98,10 @@ for (const { path, title, isForSearch } of pageMetas) {
     await test.step('its links lead where they should', () => expectLinks(page, path));
     await test.step('a control without an action says why, looks like text and can be focused', () =>
       expectSilent(page, path));
+    await test.step('REQ-NEWS-2: what the newsletter form says depends on the page', async () => {
+      for (const { heading, specimen } of newsletterVariants.filter(({ paths }) => paths.some((at) => at === path)))
+        await expect(page.getByRole('region', { name: heading })).toContainText(specimen.title);
+    });
 
     if (!isForSearch) return;
     await test.step('is public and prerendered, with its title and one h1', async () => {
@@ -240,19 +245,13 @@ for (const path of ['/', '/summit']) {
     await page.mouse.wheel(0, 1500);
     const bar = page.locator('[data-past-50]');
     await expect(bar).toBeInViewport();
-    const looks = await bar.evaluate((element) => {
-      const { backgroundColor, color } = getComputedStyle(element);
+    const { ofBar, ofPage } = await bar.evaluate((element) => {
+      const looksOf = (part: Element) => [getComputedStyle(part).backgroundColor, getComputedStyle(part).color];
       const probe = document.createElement('p');
       probe.style.cssText = 'color: var(--text); background-color: var(--page)';
       document.body.append(probe);
-      const wanted = getComputedStyle(probe);
-      return {
-        isPaper: backgroundColor === wanted.backgroundColor,
-        isInk: color === wanted.color,
-        backgroundColor,
-        color,
-      };
+      return { ofBar: looksOf(element), ofPage: looksOf(probe) };
     });
-    expect(looks).toMatchObject({ isPaper: true, isInk: true });
+    expect(ofBar).toEqual(ofPage);
   });
 }
