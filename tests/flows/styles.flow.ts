@@ -24,10 +24,8 @@ async function pictureAtRest(page: Page): Promise<Buffer> {
 /** Whether both screenshots show the same. Anti-aliasing causes channel differences of 1 or 2 (of 255). */
 async function isSame(one: Buffer, other: Buffer): Promise<boolean> {
   if (one.equals(other)) return true;
-  const [first, second] = await Promise.all([one, other].map((file) => sharp(file).raw().toBuffer()));
-  return (
-    first?.length === second?.length && first?.every((value, at) => Math.abs(value - (second?.[at] ?? 0)) < 4) === true
-  );
+  const [first, second] = await Promise.all([sharp(one).raw().toBuffer(), sharp(other).raw().toBuffer()]);
+  return first.length === second.length && first.every((value, at) => Math.abs(value - (second[at] ?? 0)) < 4);
 }
 
 /** The page before and after the whole stylesheet has loaded; the app never loads. */
