@@ -58,7 +58,6 @@ test('REQ-CALL-1, REQ-FORM-4: a speaking inquiry is sent, confirmed and mailed, 
   });
   await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
   await expect(page.getByText("We'll get back to you within 48 hours.").first()).toBeVisible();
-  await expect(page.getByLabel('Name')).toHaveValue('', { timeout: 8000 });
   await site.mailTo(email, /./);
   await site.mailTo(brand.mailboxes.owner, /Robin Roe/, email);
 });
