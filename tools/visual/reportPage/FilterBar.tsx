@@ -1,0 +1,45 @@
+import type { PictureResult } from '../report.ts';
+import { facets, facetsOfPicture, type Filters, open } from './pictures.ts';
+
+interface FilterBarProps {
+  pictures: PictureResult[];
+  filters: Filters;
+  onFilter: (filters: Filters) => void;
+}
+
+/** How many pictures are left, and the fields that choose which are shown. The form has their state. */
+export function FilterBar({ pictures, filters, onFilter }: FilterBarProps) {
+  const left = open(pictures).length;
+  return (
+    <header>
+      <h1>Pictures</h1>
+      <p className="left">
+        <strong>{left}</strong> of {pictures.length} to review
+        <progress max={pictures.length || 1} value={pictures.length - left} aria-label="Reviewed pictures" />
+      </p>
+      <form
+        role="search"
+        onChange={({ currentTarget }) => onFilter(Object.fromEntries(new FormData(currentTarget)) as Filters)}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <input type="search" name="search" aria-label="Search by story" placeholder="Search /" aria-keyshortcuts="/" />
+        {facets.map((facet) => {
+          const ofPictures = pictures.map((picture) => facetsOfPicture(picture)[facet]);
+          const values = [...new Set([...ofPictures, filters[facet]])].filter(Boolean).toSorted();
+          if (values.length < 2 && !filters[facet]) return null;
+          return (
+            <select key={facet} name={facet} aria-label={facet}>
+              <option value="">Every {facet}</option>
+              {values.map((value) => (
+                <option key={value}>{value}</option>
+              ))}
+            </select>
+          );
+        })}
+        <label>
+          <input type="checkbox" name="identical" aria-keyshortcuts="g" /> Group identical changes <kbd>g</kbd>
+        </label>
+      </form>
+    </header>
+  );
+}
