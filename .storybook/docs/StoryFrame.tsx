@@ -1,11 +1,10 @@
 import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import type { Channel } from 'storybook/internal/channels';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
+import { frameAddress } from '../frameAddress.ts';
 import { currentGlobals } from './currentGlobals.ts';
 import { fitToContent, frameOf, type Frame } from './frame.ts';
 import { frameName } from './guardPage.ts';
-import { docsViewportEvent } from '../viewports.ts';
 
 interface StoryFrameProps {
   /** A story export. @default the primary story of the page */
@@ -23,7 +22,7 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
   const { channel } = useContext(DocsContext);
   const iframe = useRef<HTMLIFrameElement>(null);
   const { box, isNear } = useNearViewport();
-  const frame = frameOf(story, useDocsViewport(channel));
+  const frame = frameOf(story, currentGlobals().viewport?.value);
 
   useEffect(() => {
     if (hasInitialArgs) return undefined;
@@ -49,7 +48,7 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
         ref={iframe}
         name={frameName}
         title={story.name}
-        src={isNear ? frameAddress(story.id, frame.isPlayed) : undefined}
+        src={isNear ? storyAddress(story.id, frame.isPlayed) : undefined}
         onLoad={() => {
           if (iframe.current && frame.isFitted) fitToContent(iframe.current, frame);
         }}
@@ -57,16 +56,6 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
       />
     </div>
   );
-}
-
-/** The viewport of the toolbar's control. */
-function useDocsViewport(channel: Channel): string | undefined {
-  const [name, setName] = useState(() => (channel.last(docsViewportEvent) as [string?] | undefined)?.[0]);
-  useEffect(() => {
-    channel.on(docsViewportEvent, setName);
-    return () => channel.off(docsViewportEvent, setName);
-  }, [channel]);
-  return name;
 }
 
 /** Loads a frame shortly before it enters the viewport: each one costs as much as a page. */
@@ -89,13 +78,9 @@ function useNearViewport() {
  * Passes on the globals of the toolbar. `embed` disables play functions, which would take focus from the page;
  * `parameters.docs.story.autoplay` enables them for states that only they reach. Axe only runs on the story's own page.
  */
-function frameAddress(id: string, isPlayed: boolean): string {
-  const globals = Object.entries({ ...currentGlobals(), 'a11y.manual': '!true' }).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [`${name}:${value}`] : [],
-  );
-  const query = new URLSearchParams({ id, viewMode: 'story', globals: globals.join(';') });
-  if (!isPlayed) query.set('embed', 'true');
-  return `iframe.html?${query}`;
+function storyAddress(id: string, isPlayed: boolean): string {
+  const address = frameAddress(id, 'story', { ...currentGlobals(), 'a11y.manual': '!true' });
+  return isPlayed ? address : `${address}&embed=true`;
 }
 
 /** Uses the story's requested width, scaled down in a narrower column. The negative margin removes the saved height. */

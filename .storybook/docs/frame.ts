@@ -29,7 +29,8 @@ const leastHeight = 48;
 const mostHeight = 2400;
 
 /**
- * `chosen` is the viewport of the toolbar, for stories without their own. `parameters.docs.story.height` is for stories that are overlays, such as dialogs: those have no height of their own.
+ * `chosen` is the viewport of the toolbar, for stories without their own. `parameters.docs.story.height` is for stories
+ * that are overlays, such as dialogs: those have no height of their own.
  */
 export function frameOf({ title, storyGlobals, parameters: { docs, viewport } }: FramedStory, chosen = ''): Frame {
   const own = viewport?.options?.[storyGlobals.viewport?.value ?? chosen]?.styles;

@@ -12,6 +12,8 @@ import {
   eventTypes,
   speakingInquirySchema,
 } from '@podium/data/schemas/speakingInquiry.ts';
+import { availabilityProblems } from './availabilityProblems.ts';
+import { calendarProblems } from './calendarProblems.ts';
 import { content, contentTexts } from './contentTexts.ts';
 import { languageProblems } from './languageProblems.ts';
 import { listed } from './listed.ts';
@@ -100,6 +102,14 @@ describe('REQ-CAL-1: speaking events', () => {
         }),
       ),
     ).toBe('');
+  });
+
+  test('have topics, regions and cities that the calendar lists', () => {
+    expect(listed(content.calendar ? calendarProblems(content.calendar) : [])).toBe('');
+  });
+
+  test('REQ-CAL-8: the quarters are in order, and of this year or later', () => {
+    expect(listed(availabilityProblems(content.availability ?? [], new Date().getFullYear()))).toBe('');
   });
 
   test('REQ-HOME-4: the events of the drawer are entries of the same list', () => {

@@ -74,8 +74,14 @@ export async function ownGlobals(ids: string[]): Promise<Record<string, OwnGloba
   const store = window['__STORYBOOK_PREVIEW__']?.storyStoreValue;
   const entries = ids.map(async (storyId): Promise<[string, OwnGlobals]> => {
     const story = await store?.loadStory({ storyId });
-    const { theme, viewport } = (story?.storyGlobals ?? {}) as { theme?: OwnGlobals['theme']; viewport?: { value: string } };
-    const options = story?.parameters['viewport']?.options as Record<string, { styles: { width: string; height: string } }>;
+    const { theme, viewport } = (story?.storyGlobals ?? {}) as {
+      theme?: OwnGlobals['theme'];
+      viewport?: { value: string };
+    };
+    const options = story?.parameters['viewport']?.options as Record<
+      string,
+      { styles: { width: string; height: string } }
+    >;
     const styles = viewport && options[viewport.value]?.styles;
     return [storyId, { theme, window: styles && { width: parseInt(styles.width), height: parseInt(styles.height) } }];
   });

@@ -20,7 +20,7 @@ export const deterministicRendering = [
 export interface Plan {
   visits: Visit[];
   /** Whether no story has this picture. Only titles of the visited stories, and removed ones, are judged. */
-  isOrphan(name: string): boolean;
+  isOrphan: (name: string) => boolean;
 }
 
 /** The visits of the wanted stories. Rejects if tags are missing. */

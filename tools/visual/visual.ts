@@ -84,8 +84,7 @@ async function compareOnce(): Promise<number> {
     else process.stdout.write('pnpm visual:report shows the pictures, to accept or reject them.\n');
     return 1;
   }
-  if (isSkipped)
-    throw new Skipped(`Pictures skipped: ${reason}. Play functions, axe and the console were checked.`);
+  if (isSkipped) throw new Skipped(`Pictures skipped: ${reason}. Play functions, axe and the console were checked.`);
   return 0;
 }
 

@@ -18,22 +18,23 @@ export function FilterBar({ pictures, filters, onFilter }: FilterBarProps) {
         <progress max={pictures.length || 1} value={pictures.length - left} aria-label="Reviewed pictures" />
       </p>
       <form
-        role="search"
         onChange={({ currentTarget }) => onFilter(Object.fromEntries(new FormData(currentTarget)) as Filters)}
         onSubmit={(event) => event.preventDefault()}
       >
         <input type="search" name="search" aria-label="Search by story" placeholder="Search /" aria-keyshortcuts="/" />
         {facets.map((facet) => {
           const ofPictures = pictures.map((picture) => facetsOfPicture(picture)[facet]);
-          const values = [...new Set([...ofPictures, filters[facet]])].filter(Boolean).toSorted();
-          if (values.length < 2 && !filters[facet]) return null;
+          const values = [...new Set(['', filters[facet] ?? '', ...ofPictures])].toSorted();
           return (
-            <select key={facet} name={facet} aria-label={facet}>
-              <option value="">Every {facet}</option>
-              {values.map((value) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
+            (values.length > 2 || filters[facet]) && (
+              <select key={facet} name={facet} aria-label={facet}>
+                {values.map((value) => (
+                  <option key={value} value={value}>
+                    {value || `Every ${facet}`}
+                  </option>
+                ))}
+              </select>
+            )
           );
         })}
         <label>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import type { PictureResult } from '../report.ts';
 import { facetsOf } from '../visits.ts';
 import { componentOf, type Group, open, stateOf } from './pictures.ts';
@@ -14,13 +13,12 @@ interface PictureListProps {
 
 const marks = { accepted: '✓', rejected: '✗', open: '' };
 
+/** In a narrow window the list is below the picture. */
+function scrollInto(item: HTMLElement | null): void {
+  if (matchMedia('(width >= 800px)').matches) item?.scrollIntoView({ block: 'nearest' });
+}
+
 export function PictureList({ groups, current, hasComponents, onSelect, onAccept }: PictureListProps) {
-  const list = useRef<HTMLElement>(null);
-  useEffect(() => {
-    // In a narrow window the list is below the picture.
-    if (!matchMedia('(width >= 800px)').matches) return;
-    list.current?.querySelector('[aria-current=true]')?.scrollIntoView({ block: 'nearest' });
-  }, [current]);
   const acceptAll = (pictures: PictureResult[], label: string) => {
     const names = open(pictures);
     return (
@@ -32,7 +30,7 @@ export function PictureList({ groups, current, hasComponents, onSelect, onAccept
     );
   };
   return (
-    <nav ref={list} aria-label="Pictures">
+    <nav aria-label="Pictures">
       {acceptAll(
         groups.flatMap(([, members]) => members),
         'Accept all # shown',
@@ -49,14 +47,20 @@ export function PictureList({ groups, current, hasComponents, onSelect, onAccept
               const verdict = picture.verdict ?? 'open';
               return (
                 <li key={picture.name}>
-                  <button type="button" aria-current={picture === current} onClick={() => onSelect(picture.name)}>
+                  <button
+                    ref={picture === current ? scrollInto : undefined}
+                    type="button"
+                    aria-current={picture === current}
+                    aria-description={verdict}
+                    onClick={() => onSelect(picture.name)}
+                  >
                     <span>
                       {hasComponents && <small>{componentOf(picture)}</small>} {stateOf(picture)}
                     </span>
                     <small>
                       {width} {theme}
                     </small>
-                    <span role="img" aria-label={verdict} data-verdict={verdict}>
+                    <span aria-hidden="true" data-verdict={verdict}>
                       {marks[verdict]}
                     </span>
                   </button>
