@@ -3,6 +3,7 @@ import { mailPicturePath } from '@podium/data/schemas/mailPictures.ts';
 import { resourceMails } from '@podium/brands/active/content.ts';
 import { siteHeaders } from '../../apps/site/build/headers.ts';
 import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
+import { tableRights } from '../../tests/policies/rights.ts';
 import { readCommandLine, stop } from '../commandLine.ts';
 
 const usage = `Looks at a published site from outside. Stores nothing and sends no mail.
@@ -41,17 +42,7 @@ const contentTypes: Record<string, string> = {
 const forms = ['newsletter-signup', 'newsletter-confirm', 'newsletter-unsubscribe', 'speaking-inquiry', 'contact-form'];
 
 /** Tables of which the public can read nothing. */
-const closed = [
-  'contact_messages',
-  'deals',
-  'investor_declarations',
-  'investor_onboarding',
-  'mail_outbox',
-  'newsletter_subscribers',
-  'profiles',
-  'resource_downloads',
-  'speaking_inquiries',
-];
+const closed = Object.entries(tableRights).flatMap(([table, { anon }]) => (anon?.select ? [] : [table]));
 
 /** By name. Those of the backend are made as a signed-out user. */
 const checks: Record<string, Check> = {

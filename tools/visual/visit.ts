@@ -89,9 +89,14 @@ export class Visitor {
         for (const theme of view.themes) {
           // Like the theme switch.
           await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-          const isContrastOnly = theme !== view.themes[0];
           if (view.asksAxe) {
-            tell('axe', await this.#page.evaluate(askAxe, { storyId: story.id, isContrastOnly }), view);
+            const isContrastOnly = theme !== view.themes[0];
+            const violations = await this.#page.evaluate(askAxe, { storyId: story.id, isContrastOnly });
+            tell(
+              'axe',
+              violations.map((each) => `${theme}, ${each}`),
+              view,
+            );
           }
           const { title, exportName, importPath } = story;
           const name = pictureName(story, view, theme);

@@ -11,65 +11,58 @@ interface PictureListProps {
   onAccept: (names: string[]) => void;
 }
 
-const marks = { accepted: '✓', rejected: '✗', open: '' };
-
-/** In a narrow window the list is below the picture. */
-function scrollInto(item: HTMLElement | null): void {
-  if (matchMedia('(width >= 800px)').matches) item?.scrollIntoView({ block: 'nearest' });
-}
-
 export function PictureList({ groups, current, hasComponents, onSelect, onAccept }: PictureListProps) {
-  const acceptAll = (pictures: PictureResult[], label: string) => {
-    const names = open(pictures);
-    return (
-      names.length > 1 && (
-        <button type="button" onClick={() => onAccept(names)}>
-          {label.replace('#', `${names.length}`)}
-        </button>
-      )
-    );
-  };
+  const all = open(groups.flatMap(([, members]) => members));
   return (
     <nav aria-label="Pictures">
-      {acceptAll(
-        groups.flatMap(([, members]) => members),
-        'Accept all # shown',
+      {all.length > 1 && (
+        <button type="button" onClick={() => onAccept(all)}>
+          Accept all {all.length} shown
+        </button>
       )}
       {groups.map(([label, members]) => (
         <section key={label} aria-label={label}>
           <div className="group">
             <h2>{label}</h2>
-            {acceptAll(members, 'Accept #')}
+            {open(members).length > 1 && (
+              <button type="button" onClick={() => onAccept(open(members))}>
+                Accept {open(members).length}
+              </button>
+            )}
           </div>
           <ul>
-            {members.map((picture) => {
-              const { theme, width } = facetsOf(picture.name);
-              const verdict = picture.verdict ?? 'open';
-              return (
-                <li key={picture.name}>
-                  <button
-                    ref={picture === current ? scrollInto : undefined}
-                    type="button"
-                    aria-current={picture === current}
-                    aria-description={verdict}
-                    onClick={() => onSelect(picture.name)}
-                  >
-                    <span>
-                      {hasComponents && <small>{componentOf(picture)}</small>} {stateOf(picture)}
-                    </span>
-                    <small>
-                      {width} {theme}
-                    </small>
-                    <span aria-hidden="true" data-verdict={verdict}>
-                      {marks[verdict]}
-                    </span>
-                  </button>
-                </li>
-              );
-            })}
+            {members.map((picture) => (
+              <li key={picture.name}>
+                <button
+                  ref={picture === current ? scrollInto : undefined}
+                  type="button"
+                  aria-current={picture === current}
+                  onClick={() => onSelect(picture.name)}
+                >
+                  <span>
+                    {hasComponents && <small>{componentOf(picture)}</small>} {stateOf(picture)}
+                  </span>
+                  <Label picture={picture} />
+                </button>
+              </li>
+            ))}
           </ul>
         </section>
       ))}
     </nav>
   );
+}
+
+function Label({ picture: { name, verdict } }: { picture: PictureResult }) {
+  const { theme, width } = facetsOf(name);
+  return (
+    <small>
+      {width} {theme} <b data-verdict={verdict}>{verdict}</b>
+    </small>
+  );
+}
+
+/** In a narrow window the list is below the picture. */
+function scrollInto(item: HTMLElement | null): void {
+  if (matchMedia('(width >= 800px)').matches) item?.scrollIntoView({ block: 'nearest' });
 }
