@@ -62,8 +62,9 @@ export function showStory(asked: { storyId: string; isShown: boolean; globals: o
     });
   });
   window.scrollTo(0, 0);
-  // The event for globals would render the last story again.
-  window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.userGlobals.update(globals);
+  // The event for globals would render the last story again. The addon would run axe after every story; `askAxe` asks it
+  // once per story.
+  window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.userGlobals.update({ ...globals, a11y: { manual: true } });
   if (isShown) channel.emit('forceRemount', { storyId });
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   return finished;
