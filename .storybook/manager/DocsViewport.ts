@@ -8,7 +8,8 @@ const options = Object.entries(viewports).map(([value, { name: title }]) => ({ v
 /** Sets the viewport of the stories on docs pages. Storybook's own control is only above a single story. */
 export function DocsViewport(): ReactNode {
   const [globals, updateGlobals] = useGlobals();
-  const { value } = globals['viewport'] as { value?: string };
+  // Undefined until the preview has loaded.
+  const viewport = globals['viewport'] as { value?: string } | undefined;
   const choose = (next?: string) => updateGlobals({ viewport: { value: next, isRotated: false } });
   return createElement(
     Select,
@@ -16,7 +17,7 @@ export function DocsViewport(): ReactNode {
       ariaLabel: 'Viewport of the stories',
       size: 'small',
       options,
-      defaultOptions: value,
+      defaultOptions: viewport?.value,
       onSelect: (next) => choose(String(next)),
       onReset: () => choose(),
       resetLabel: 'Own width',
