@@ -2,7 +2,6 @@ import { type CSSProperties, useContext, useEffect, useRef, useState } from 'rea
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
 import { frameAddress } from '../frameAddress.ts';
-import { currentGlobals } from './currentGlobals.ts';
 import { fitToContent, frameOf, type Frame } from './frame.ts';
 import { frameName } from './guardPage.ts';
 
@@ -19,10 +18,13 @@ interface StoryFrameProps {
  */
 export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = false }: StoryFrameProps) {
   const { story } = useOf(of, ['story']);
-  const { channel } = useContext(DocsContext);
+  const context = useContext(DocsContext);
+  const { channel } = context;
+  /** Of the toolbar, with those that the story sets itself. */
+  const { globals } = context.getStoryContext(story);
   const iframe = useRef<HTMLIFrameElement>(null);
   const { box, isNear } = useNearViewport();
-  const frame = frameOf(story, currentGlobals().viewport?.value);
+  const frame = frameOf(story, (globals['viewport'] as { value?: string } | undefined)?.value);
 
   useEffect(() => {
     if (hasInitialArgs) return undefined;
@@ -48,7 +50,7 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
         ref={iframe}
         name={frameName}
         title={story.name}
-        src={isNear ? storyAddress(story.id, frame.isPlayed) : undefined}
+        src={isNear ? storyAddress(story.id, globals, frame.isPlayed) : undefined}
         onLoad={() => {
           if (iframe.current && frame.isFitted) fitToContent(iframe.current, frame);
         }}
@@ -78,8 +80,8 @@ function useNearViewport() {
  * Passes on the globals of the toolbar. `embed` disables play functions, which would take focus from the page;
  * `parameters.docs.story.autoplay` enables them for states that only they reach. Axe only runs on the story's own page.
  */
-function storyAddress(id: string, isPlayed: boolean): string {
-  const address = frameAddress(id, 'story', { ...currentGlobals(), 'a11y.manual': '!true' });
+function storyAddress(id: string, globals: object, isPlayed: boolean): string {
+  const address = frameAddress(id, 'story', { ...globals, 'a11y.manual': '!true' });
   return isPlayed ? address : `${address}&embed=true`;
 }
 
