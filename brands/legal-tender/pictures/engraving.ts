@@ -30,7 +30,7 @@ export function sealMarkup(spec: SealSpec, inks: Inks, place: RoundPlace): strin
   );
 }
 
-/** The emblem of a proposal; the circles of open questions are dotted. */
+/** The emblem of a proposal, for small pictures: every second strand. The circles of open questions are dotted. */
 export function proposalMarkup(answers: ProposalAnswers, inks: Inks, place: RoundPlace): string {
   const scale = place.width / (2 * sealRadius);
   const width = place.lineWidth / scale;
@@ -38,10 +38,11 @@ export function proposalMarkup(answers: ProposalAnswers, inks: Inks, place: Roun
     (radius) =>
       `<circle r="${radius}" stroke="${inks.intaglio}" stroke-width="${1.5 * width}" stroke-linecap="round" stroke-dasharray="0 ${4 * width}"/>`,
   );
-  const layers = drawProposal(answers, 'small')
+  const layers = drawProposal(answers)
     .flat()
     .map((layer) => {
-      const lines = strands(layer, inks[layer.ink], layer.isBed ? width * 0.7 : width);
+      const half = { ...layer, strands: layer.strands.filter((_, index) => index % 2 === 0) };
+      const lines = strands(half, inks[layer.ink], layer.isBed ? width * 0.7 : width);
       return layer.isBed ? `<g opacity="0.75">${lines}</g>` : lines;
     });
   return placed(place, scale, [...dots, ...layers]);

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, reducedMotion } from '@podium/ui/theme/media.css';
 import { duration, easing } from '@podium/ui/theme/scale.css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { style } from '@podium/ui/theme/style';
+import { globalStyle, style } from '@podium/ui/theme/style';
 
 /** The container that the length of a strand is measured by. */
 export const sheet = style({ display: 'block', inlineSize: '100%', containerType: 'inline-size' });
@@ -32,3 +32,6 @@ export const drawn = style({
   animation: `${cut} ${duration.slow} ${easing.press} backwards`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 });
+
+/** A small emblem has every second strand. */
+globalStyle(`${sheet} use:nth-of-type(even)`, { '@container': { '(max-width: 128px)': { display: 'none' } } });

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef } from 'react';
-import { type ProposalAnswers, unansweredProposal } from '@podium/data/schemas/proposal.ts';
+import { type ComponentType, lazy, Suspense, useRef } from 'react';
+import { type ProposalAnswers, proposalQuestions } from '@podium/data/schemas/proposal.ts';
 import { openRings } from '../engraving/openRings.ts';
 import { sealRadius } from '../engraving/sealDrawing.ts';
 import * as styles from './ProposalSeal.css.ts';
 import { seal } from './Seal.css.ts';
+import type { ProposalRingsProps } from './private/ProposalRings.tsx';
 import { useArrival } from './useArrival.ts';
 
 interface ProposalSealProps {
@@ -13,7 +14,7 @@ interface ProposalSealProps {
 }
 
 /** Loaded with the first answer. If that fails, the form works without the drawing. */
-const ProposalRings = lazy(async () => {
+const ProposalRings = lazy(async (): Promise<{ default: ComponentType<ProposalRingsProps> }> => {
   const rings = await import('./private/ProposalRings.tsx').catch(() => undefined);
   return { default: rings?.ProposalRings ?? (() => null) };
 });
@@ -28,7 +29,6 @@ export function ProposalSeal({ answers, hasRegister = false }: ProposalSealProps
   const svg = useRef<SVGSVGElement>(null);
   const arrival = useArrival(svg, hasRegister);
   const open = openRings(answers);
-  const isOpen = open.length === openRings(unansweredProposal).length;
   return (
     <span className={styles.sheet}>
       <svg
@@ -41,7 +41,7 @@ export function ProposalSeal({ answers, hasRegister = false }: ProposalSealProps
         {open.map((radius) => (
           <circle className={styles.open} r={radius} key={radius} />
         ))}
-        {!isOpen && (
+        {open.length < proposalQuestions.length && (
           <Suspense>
             <ProposalRings answers={answers} isDrawn={!hasRegister} />
           </Suspense>

@@ -8,9 +8,7 @@ export type ProposalQuestion = (typeof proposalQuestions)[number];
 /** The answers to them; '' for none. */
 export type ProposalAnswers = Pick<SpeakingInquiry, ProposalQuestion>;
 
-export const unansweredProposal: ProposalAnswers = { audience_size: '', budget_range: '', event_type: '' };
-
-/** What an answer decides about the emblem. */
+/** What the answer to a question decides about the emblem. */
 export interface ProposalPart<Answer extends string> {
   /** 'Points' */
   term: string;

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
+import { proposal } from '@podium/brands/legal-tender/content/proposal.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { talkMenu } from '@podium/brands/legal-tender/content/talkMenu.ts';
@@ -20,6 +21,7 @@ const meta = preview.meta({
   component: SpeakingInquiry,
   args: {
     content: speakingPage,
+    proposal,
     requirements: <SpeakingRequirements content={speakingRequirements} />,
     oneSheet,
     onSubmit: accepts(),

@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from, reducedMotion } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { layout, space } from '@podium/ui/theme/scale.css';
+import { font, layout, space, text } from '@podium/ui/theme/scale.css';
 import { style } from '../../style.ts';
 
 export const status = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
@@ -23,6 +23,15 @@ export const emblem = style({
   inlineSize: '140px',
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [from.md]: { inlineSize: '220px' } },
+});
+
+/** A line of its own, close to the heading. */
+export const number = style({
+  ...text.lede,
+  marginBlockEnd: '-8px',
+  color: vars.color.accent,
+  fontFamily: font.display,
+  fontWeight: 560,
 });
 
 export const time = style({

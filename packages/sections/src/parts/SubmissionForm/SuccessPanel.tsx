@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
@@ -23,10 +23,21 @@ export interface SentMessage {
   message: string;
 }
 
+/** What a form confirms besides its success. */
+export interface Receipt {
+  /** Instead of the emblem of the message. */
+  emblem: ReactNode;
+  /** Above the heading: 'Proposal No. 418 207'. */
+  number: string;
+  /** Below the button that keeps the panel open. */
+  action?: ReactNode;
+}
+
 export interface SuccessPanelProps {
   content: SuccessPanelContent;
   /** What was sent; null before a submission. */
   message: SentMessage | null;
+  receipt?: Receipt;
   /** The panel has been shown for its time. */
   onReturn: () => void;
 }
@@ -35,11 +46,11 @@ export interface SuccessPanelProps {
  * Confirms a submission for five seconds, or until the user closes it (REQ-FORM-3). Always render it: screen readers
  * announce only changes in an existing live region.
  */
-export function SuccessPanel({ content, message, onReturn }: SuccessPanelProps) {
+export function SuccessPanel({ content, message, receipt, onReturn }: SuccessPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no heading
     <div role="status" className={styles.status}>
-      {message && <Panel content={content} message={message} onReturn={onReturn} />}
+      {message && <Panel content={content} message={message} receipt={receipt} onReturn={onReturn} />}
     </div>
   );
 }
@@ -48,8 +59,8 @@ interface PanelProps extends SuccessPanelProps {
   message: SentMessage;
 }
 
-/** The emblem is drawn like that of a testimonial, from the length of the message and the names. */
-function Panel({ content: { heading, text, keepOpen }, message, onReturn }: PanelProps) {
+/** Without a receipt, the emblem is drawn like that of a testimonial, from the length of the message and the names. */
+function Panel({ content: { heading, text, keepOpen }, message, receipt, onReturn }: PanelProps) {
   const [isKept, setKept] = useState(false);
   const clock = useClock();
   const handleTimeUp = useEffectEvent(onReturn);
@@ -60,8 +71,11 @@ function Panel({ content: { heading, text, keepOpen }, message, onReturn }: Pane
     <Card>
       <div className={styles.words}>
         <div className={styles.emblem}>
-          <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
+          {receipt?.emblem ?? (
+            <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
+          )}
         </div>
+        {receipt && <p className={styles.number}>{receipt.number}</p>}
         <Heading level={2} size="h1">
           {heading}
         </Heading>
@@ -72,6 +86,7 @@ function Panel({ content: { heading, text, keepOpen }, message, onReturn }: Pane
             {keepOpen}
           </Button>
         </div>
+        {receipt?.action}
       </div>
     </Card>
   );
