@@ -120,8 +120,12 @@ const hostileMails = {
   },
 };
 
-describe('REQ-FORM-7: a proposal', () => {
-  const typed = { ...sampleAnswers(speakingInquirySchema), email: ' karin@podium.example ', message: ' Two hundred owners. ' };
+describe('REQ-SPK-2: a proposal', () => {
+  const typed = {
+    ...sampleAnswers(speakingInquirySchema),
+    email: ' karin@podium.example ',
+    message: ' Two hundred owners. ',
+  };
   const known = { event_type: 'keynote', budget_range: '25k-50k', audience_size: '500-1000' };
   const mailsOf = (answers: object) =>
     Object.values(speakingInquiryMails('4', speakingInquirySchema.parse({ ...typed, ...answers }), environment));

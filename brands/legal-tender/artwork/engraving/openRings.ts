@@ -1,9 +1,13 @@
-import { proposalQuestions, type ProposalAnswers } from '@podium/data/schemas/proposal.ts';
+import type { ProposalAnswers } from '@podium/data/schemas/proposal.ts';
 
-/** Radii of the dotted circles that stand for the rings of a proposal, the outermost first. */
-const radii = [930, 660, 340] as const;
+/** The dotted circles that stand for the rings of a proposal, the outermost first. */
+const circles = [
+  { question: 'audience_size', radius: 930 },
+  { question: 'budget_range', radius: 660 },
+  { question: 'event_type', radius: 340 },
+] as const;
 
 /** The radii of the circles whose question is open. */
 export function openRings(answers: ProposalAnswers): number[] {
-  return radii.filter((_, index) => !answers[proposalQuestions[index] ?? 'event_type']);
+  return circles.filter(({ question }) => !answers[question]).map(({ radius }) => radius);
 }

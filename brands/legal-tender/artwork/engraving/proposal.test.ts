@@ -16,7 +16,7 @@ function countPeaks(path: string | undefined): number {
   return around.filter((distance, index) => distance > middle && (around.at(index - 1) ?? 0) <= middle).length;
 }
 
-describe('REQ-FORM-7: the emblem of a proposal', () => {
+describe('REQ-SPK-2: the emblem of a proposal', () => {
   it('has as many points as people in the room decide, on strands that are not rotated', () => {
     const points = audienceSizes.map((audience_size) => {
       const [layer] = drawProposal({ ...answers, audience_size })[0] ?? [];

@@ -4,7 +4,7 @@ import { speakingInquirySchema } from './speakingInquiry.ts';
 
 const inquiry = { name: 'Karin Lindahl', email: 'karin@podium.example', message: 'Two hundred owners, one evening.' };
 
-describe('REQ-FORM-7: the number of a proposal', () => {
+describe('REQ-SPK-2: the number of a proposal', () => {
   it('has six digits in two groups that stay on one line', () => {
     expect(proposalNumber(inquiry)).toBe('991\u00a0344');
     for (let count = 0; count < 2000; count += 1) {

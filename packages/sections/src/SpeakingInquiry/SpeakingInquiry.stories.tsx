@@ -1,4 +1,5 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { proposalNumber } from '@podium/data/schemas/proposal.ts';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { proposal } from '@podium/brands/legal-tender/content/proposal.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
@@ -49,6 +50,44 @@ export const Idle = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(14);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('link', { name: /^One-sheet/ })).toHaveAttribute('href', oneSheet.href);
+  },
+});
+
+const { emblem } = proposal;
+const number = proposal.number.replace('{number}', proposalNumber(inquiry));
+
+/** The dotted circles and the layers of the emblem that is visible at this width. */
+function visibleEmblem(root: HTMLElement) {
+  const [shown] = [...root.querySelectorAll('svg:has(circle), svg:has(use)')].filter((svg) => svg.checkVisibility());
+  return { dotted: shown?.querySelectorAll('circle').length, layers: shown?.querySelectorAll('defs').length };
+}
+
+/** Two of three answers: two rings are drawn, the circle of the open question stays dotted (REQ-SPK-2). */
+export const TwoAnswers = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const heightOf = (element?: Element | null) => element?.getBoundingClientRect().height;
+    const form = canvasElement.querySelector('form');
+    const height = heightOf(form);
+    await userEvent.click(canvas.getByRole('radio', { name: '500-1,000' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '€25K-50K' }));
+    if (!canvasElement.querySelector('svg:has(circle), svg:has(use)')) return;
+    await waitFor(() => expect(visibleEmblem(canvasElement)).toEqual({ dotted: 1, layers: 2 }));
+    await expect(heightOf(form)).toBe(height);
+  },
+});
+
+/** All three answers; the same again clears one. */
+export const AllAnswers = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1,000 and more' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '€50K and more' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Conference' }));
+    if (!canvasElement.querySelector('svg:has(circle), svg:has(use)')) return;
+    await waitFor(() => expect(visibleEmblem(canvasElement)).toEqual({ dotted: 0, layers: 4 }));
   },
 });
 
@@ -162,10 +201,39 @@ export const Success = meta.story({
     await send(stage);
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(`${heading}${text}${keepOpen}`);
+    await expect(status).toHaveTextContent(`${number.replace('\u00a0', ' ')}${heading}${text}${keepOpen}`);
     await expect(status.getBoundingClientRect().height).toBe(height);
     await expect(place).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+/** Submitted: the panel has the emblem of the answers, the number of both mails, and the emblem as a file (REQ-SPK-2). */
+export const SuccessWithEmblem = meta.story({
+  tags: ['visual'],
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await write(stage);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '€25K-50K' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '500-1,000' }));
+    await send(stage);
+    await expect(await canvas.findByText(number)).toBeVisible();
+    const save = canvas.queryByRole('button', { name: emblem.save });
+    if (!save) return;
+    const drawing = canvas.getByRole('status').querySelector('svg');
+    await waitFor(() => expect(drawing?.querySelectorAll('use').length).toBeGreaterThan(40));
+    const saved = spyOn(URL, 'createObjectURL');
+    const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(fn());
+    await userEvent.click(save);
+    await expect(download.mock.instances[0]).toHaveProperty('download', `proposal-${number.replaceAll(/\D/g, '')}.svg`);
+    const file = await (saved.mock.calls[0]?.[0] as Blob).text();
+    const { documentElement: svg } = new DOMParser().parseFromString(file, 'image/svg+xml');
+    await expect(svg.querySelectorAll('use')).toHaveLength(drawing?.querySelectorAll('use').length ?? 0);
+    await expect(file).not.toMatch(/class=|var\(|currentcolor/i);
+    await expect(svg.querySelector('g')).toHaveAttribute('stroke', expect.stringMatching(/^(rgb|oklch|color)/));
+    saved.mockRestore();
+    download.mockRestore();
   },
 });
 

@@ -54,7 +54,7 @@ const noTalks: readonly Talk[] = [];
 
 /**
  * The speaking inquiry form (REQ-FORM-3), with the requirements beside it. Its three optional answers draw the emblem of
- * the proposal, which its confirmation repeats with a number (REQ-FORM-7).
+ * the proposal, which its confirmation repeats with a number (REQ-SPK-2).
  *
  * @avoid Other requests: use `ContactForm`. An invitation to a similar event: use `InvitationDialog`.
  * @content A heading, labels, options and messages of the form, and the requirements beside it.

@@ -26,7 +26,7 @@ export function speakingInquiryMails(
   environment: Environment,
 ): { owner: Mail; acknowledgement: Mail } {
   const lead = { ...inquiry, id };
-  // Number and emblem follow from the fields, as in the confirmation of the page (REQ-FORM-7).
+  // Number and emblem follow from the fields, as in the confirmation of the page (REQ-SPK-2).
   const head: LeadHead = {
     picture: proposal.emblem && proposalPicture(inquiry),
     number: fillIn(proposal.number, { number: proposalNumber(inquiry) }),
