@@ -29,19 +29,18 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
   columnGap: space.s3,
-  alignItems: 'baseline',
   paddingBlock: space.s2,
   borderBlockStart: rule.hair,
 });
 
-export const term = style({ ...text.label, color: color.text.primary });
+/** The first line of a row is as high with a figure as without. */
+const line = { lineHeight: '1.375rem' };
 
-/** As high with a figure as without. */
-const value = style({ lineHeight: '22px' });
+export const term = style({ ...text.label, ...line, color: color.text.primary });
 
-export const figure = style([value, { fontFamily: font.display, fontSize: '1.125rem', fontWeight: 560 }]);
+export const figure = style({ ...line, fontFamily: font.display, fontSize: '1.125rem', fontWeight: 560 });
 
-export const open = style([value, { ...text.small, lineHeight: '22px', color: color.text.tertiary }]);
+export const open = style({ ...text.small, ...line, color: color.text.tertiary });
 
 export const rowNote = style({ ...text.label, gridColumn: 2, fontWeight: 400, color: color.text.secondary });
 

@@ -54,7 +54,8 @@ export const Idle = meta.story({
 });
 
 const { emblem } = proposal;
-const number = proposal.number.replace('{number}', proposalNumber(inquiry));
+// Queries read a space without a line break as a space.
+const number = proposal.number.replace('{number}', proposalNumber(inquiry)).replaceAll('\u00a0', ' ');
 
 /** The dotted circles and the layers of the emblem that is visible at this width. */
 function visibleEmblem(root: HTMLElement) {
@@ -201,7 +202,7 @@ export const Success = meta.story({
     await send(stage);
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(`${number.replace('\u00a0', ' ')}${heading}${text}${keepOpen}`);
+    await expect(status).toHaveTextContent(`${number}${heading}${text}${keepOpen}`);
     await expect(status.getBoundingClientRect().height).toBe(height);
     await expect(place).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();

@@ -1,6 +1,8 @@
-import { type CSSProperties, useId, useMemo } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef } from 'react';
 import type { ProposalAnswers } from '@podium/data/schemas/proposal.ts';
-import { drawProposal } from '../../engraving/proposal.ts';
+import { reducedMotion } from '@podium/ui/theme/media.css';
+import { duration, easing } from '@podium/ui/theme/scale.css';
+import { drawProposal, type ProposalLayer } from '../../engraving/proposal.ts';
 import type { PlateInk } from '../../engraving/rosette.ts';
 import { sealRadius } from '../../engraving/sealDrawing.ts';
 import * as styles from '../ProposalSeal.css.ts';
@@ -25,17 +27,39 @@ export function ProposalRings({ answers, isDrawn }: ProposalRingsProps) {
         (layer, index) =>
           layer.ink === ink && (
             // With the path as its key, a ring that changes is drawn again.
-            <g key={layer.path} className={layer.isBed ? styles.bed : undefined}>
-              <g className={isDrawn ? styles.drawn : undefined} style={lengthOf(layer.length)}>
-                <LayerStrands id={`${id}${index}`} layer={layer} />
-              </g>
-            </g>
+            <Ring key={layer.path} id={`${id}${index}`} layer={layer} isDrawn={isDrawn} />
           ),
       )}
     </g>
   ));
 }
 
-function lengthOf(length: number) {
-  return { '--length': (length / (2 * sealRadius)).toFixed(2) } as CSSProperties;
+interface RingProps {
+  /** Unique in the page. */
+  id: string;
+  layer: ProposalLayer;
+  isDrawn: boolean;
+}
+
+function Ring({ id, layer, isDrawn }: RingProps) {
+  const element = useRef<SVGGElement>(null);
+
+  useLayoutEffect(() => {
+    const ring = element.current;
+    const width = ring?.ownerSVGElement?.getBoundingClientRect().width;
+    if (!isDrawn || !ring || !width || matchMedia(reducedMotion).matches) return undefined;
+    // Lines keep their width at any size, so dashes are measured in px. One dash is at least as long as a strand.
+    const dash = `${(layer.length / (2 * sealRadius)) * width}px`;
+    const animation = ring.animate(
+      { strokeDasharray: [dash, dash], strokeDashoffset: [dash, '0px'] },
+      { duration: Number.parseInt(duration.slow, 10), easing: easing.press },
+    );
+    return () => animation.cancel();
+  }, [isDrawn, layer.length]);
+
+  return (
+    <g ref={element} className={layer.isBed ? styles.bed : undefined}>
+      <LayerStrands id={id} layer={layer} />
+    </g>
+  );
 }

@@ -69,7 +69,7 @@ function Panel({ content: { heading, text, keepOpen }, message, receipt, onRetur
 
   return (
     <Card>
-      <div className={styles.words}>
+      <div className={receipt?.emblem ? styles.wordsOfReceipt : styles.words}>
         <div className={styles.emblem}>
           {receipt?.emblem ?? (
             <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
