@@ -11,6 +11,7 @@ import { expectCutEmailOffer, expectEmailOffer, expectNoEmailOffer } from '@podi
 import { formStates } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
 import { SpeakingRequirements } from '../SpeakingRequirements/SpeakingRequirements.tsx';
+import * as styles from './Proposal.css.ts';
 import { SpeakingInquiry } from './SpeakingInquiry.tsx';
 
 const { form } = speakingPage;
@@ -37,10 +38,11 @@ const inquiry = {
 
 const { write, send, expectSuccess } = formStates(form, inquiry);
 
-/** Initial state: all answers of the three optional questions are shown. */
+/** Initial state: all answers of the three optional questions are shown, and the three rings of the emblem are dotted. */
 export const Idle = meta.story({
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expectEmblem(canvasElement, { dotted: 3, layers: 0 });
     for (const name of ['Name', 'E-mail', 'Message']) {
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
     }
@@ -57,10 +59,14 @@ const { emblem } = proposal;
 // Queries read a space without a line break as a space.
 const number = proposal.number.replace('{number}', proposalNumber(inquiry)).replaceAll('\u00a0', ' ');
 
-/** The dotted circles and the layers of the emblem that is visible at this width. */
-function visibleEmblem(root: HTMLElement) {
-  const [shown] = [...root.querySelectorAll('svg:has(circle), svg:has(use)')].filter((svg) => svg.checkVisibility());
-  return { dotted: shown?.querySelectorAll('circle').length, layers: shown?.querySelectorAll('defs').length };
+/** Waits for the emblem that is visible at this width: its dotted circles, and its layers of lines. Not every brand has one. */
+async function expectEmblem(root: HTMLElement, expected: { dotted: number; layers: number }) {
+  if (!root.querySelector(`.${styles.emblem}`)) return;
+  await waitFor(() => {
+    const [shown] = [...root.querySelectorAll('svg:has(circle), svg:has(use)')].filter((svg) => svg.checkVisibility());
+    const count = (selector: string) => shown?.querySelectorAll(selector).length;
+    return expect({ dotted: count('circle'), layers: count('defs') }).toEqual(expected);
+  });
 }
 
 /** Two of three answers: two rings are drawn, the circle of the open question stays dotted (REQ-SPK-2). */
@@ -72,8 +78,7 @@ export const TwoAnswers = meta.story({
     const height = heightOf(form);
     await userEvent.click(canvas.getByRole('radio', { name: '500-1,000' }));
     await userEvent.click(canvas.getByRole('radio', { name: '€25K-50K' }));
-    if (!canvasElement.querySelector('svg:has(circle), svg:has(use)')) return;
-    await waitFor(() => expect(visibleEmblem(canvasElement)).toEqual({ dotted: 1, layers: 2 }));
+    await expectEmblem(canvasElement, { dotted: 1, layers: 2 });
     await expect(heightOf(form)).toBe(height);
   },
 });
@@ -87,8 +92,7 @@ export const AllAnswers = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Conference' }));
-    if (!canvasElement.querySelector('svg:has(circle), svg:has(use)')) return;
-    await waitFor(() => expect(visibleEmblem(canvasElement)).toEqual({ dotted: 0, layers: 4 }));
+    await expectEmblem(canvasElement, { dotted: 0, layers: 4 });
   },
 });
 
@@ -222,15 +226,15 @@ export const SuccessWithEmblem = meta.story({
     await expect(await canvas.findByText(number)).toBeVisible();
     const save = canvas.queryByRole('button', { name: emblem.save });
     if (!save) return;
-    const drawing = canvas.getByRole('status').querySelector('svg');
-    await waitFor(() => expect(drawing?.querySelectorAll('use').length).toBeGreaterThan(40));
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status.querySelectorAll('svg use').length).toBeGreaterThan(40));
     const saved = spyOn(URL, 'createObjectURL');
     const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(fn());
     await userEvent.click(save);
     await expect(download.mock.instances[0]).toHaveProperty('download', `proposal-${number.replaceAll(/\D/g, '')}.svg`);
     const file = await (saved.mock.calls[0]?.[0] as Blob).text();
     const { documentElement: svg } = new DOMParser().parseFromString(file, 'image/svg+xml');
-    await expect(svg.querySelectorAll('use')).toHaveLength(drawing?.querySelectorAll('use').length ?? 0);
+    await expect(svg.querySelectorAll('use')).toHaveLength(status.querySelectorAll('svg use').length);
     await expect(file).not.toMatch(/class=|var\(|currentcolor/i);
     await expect(svg.querySelector('g')).toHaveAttribute('stroke', expect.stringMatching(/^(rgb|oklch|color)/));
     saved.mockRestore();

@@ -9,7 +9,7 @@ import * as styles from '../ProposalSeal.css.ts';
 import { plate } from '../Seal.css.ts';
 import { LayerStrands } from './LayerStrands.tsx';
 
-export interface ProposalRingsProps {
+interface ProposalRingsProps {
   answers: ProposalAnswers;
   /** Each ring is drawn strand by strand when it appears or changes. */
   isDrawn: boolean;
