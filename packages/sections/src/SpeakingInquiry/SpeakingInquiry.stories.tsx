@@ -73,13 +73,12 @@ async function expectEmblem(root: HTMLElement, expected: { dotted: number; layer
 export const TwoAnswers = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const heightOf = (element?: Element | null) => element?.getBoundingClientRect().height;
-    const form = canvasElement.querySelector('form');
-    const height = heightOf(form);
+    const place = canvas.getByRole('group', { name: form.heading });
+    const { height } = place.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('radio', { name: '500-1,000' }));
     await userEvent.click(canvas.getByRole('radio', { name: '€25K-50K' }));
     await expectEmblem(canvasElement, { dotted: 1, layers: 2 });
-    await expect(heightOf(form)).toBe(height);
+    await expect(place.getBoundingClientRect().height).toBe(height);
   },
 });
 
@@ -232,7 +231,9 @@ export const SuccessWithEmblem = meta.story({
     const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(fn());
     await userEvent.click(save);
     await expect(download.mock.instances[0]).toHaveProperty('download', `proposal-${number.replaceAll(/\D/g, '')}.svg`);
-    const file = await (saved.mock.calls[0]?.[0] as Blob).text();
+    const [[blob] = []] = saved.mock.calls;
+    if (!(blob instanceof Blob)) throw new Error('Nothing was saved.');
+    const file = await blob.text();
     const { documentElement: svg } = new DOMParser().parseFromString(file, 'image/svg+xml');
     await expect(svg.querySelectorAll('use')).toHaveLength(status.querySelectorAll('svg use').length);
     await expect(file).not.toMatch(/class=|var\(|currentcolor/i);
