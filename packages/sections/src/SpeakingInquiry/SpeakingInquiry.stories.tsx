@@ -230,7 +230,7 @@ export const SuccessWithEmblem = meta.story({
     const saved = spyOn(URL, 'createObjectURL');
     const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(fn());
     await userEvent.click(save);
-    await expect(download.mock.instances[0]).toHaveProperty('download', `proposal-${number.replaceAll(/\D/g, '')}.svg`);
+    await expect(download.mock.contexts[0]).toHaveProperty('download', `proposal-${number.replaceAll(/\D/g, '')}.svg`);
     const [[blob] = []] = saved.mock.calls;
     if (!(blob instanceof Blob)) throw new Error('Nothing was saved.');
     const file = await blob.text();
