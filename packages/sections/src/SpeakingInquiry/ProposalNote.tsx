@@ -1,4 +1,4 @@
-import { optionLabel, type FieldTexts } from '@podium/data/schemas/formFields.ts';
+import { type FieldOption, type FieldTexts, optionLabel } from '@podium/data/schemas/formFields.ts';
 import { type ProposalContent, proposalQuestions } from '@podium/data/schemas/proposal.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import { Card } from '@podium/ui/Card/Card';
@@ -21,6 +21,7 @@ interface ProposalNoteProps {
 export function ProposalNote({ content: { heading, open, emblem }, texts, control }: ProposalNoteProps) {
   const { answers, count } = useProposalAnswers(control);
   const locale = useLocale();
+  const options: Record<string, readonly FieldOption[]> = texts.options;
   return (
     <div className={styles.note}>
       <Card>
@@ -43,7 +44,7 @@ export function ProposalNote({ content: { heading, open, emblem }, texts, contro
           {proposalQuestions.map((question) => {
             const part = emblem?.parts[question];
             const figures: Record<string, string> = part?.figures ?? {};
-            const answer = optionLabel(texts.options[question], answers[question]);
+            const answer = optionLabel(options[question] ?? [], answers[question]);
             const figure = part ? figures[answers[question]] : answer;
             const note = part && (answer ? fillIn(part.note, { answer }, locale) : part.source);
             return (

@@ -17,7 +17,7 @@ export function saveEmblem(place: HTMLElement | null, name: string): void {
 }
 
 /** The drawing as a file of its own, on the background that it has in the page. */
-export function svgFile(shown: SVGSVGElement): string {
+function svgFile(shown: SVGSVGElement): string {
   const copy = shown.cloneNode(true) as SVGSVGElement;
   const originals = [shown, ...shown.querySelectorAll('*')];
   for (const [index, element] of [copy, ...copy.querySelectorAll('*')].entries()) {
