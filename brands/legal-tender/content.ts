@@ -39,6 +39,7 @@ export { pressKit } from './content/pressKit.ts';
 export { privacy } from './content/privacy.ts';
 export { programs } from './content/programs.ts';
 export { projects } from './content/projects.ts';
+export { proposal } from './content/proposal.ts';
 export { quickWins } from './content/quickWins.ts';
 export { resourceMails } from './content/resourceMails.ts';
 export { sampleContent } from './content/sampleContent.ts';

@@ -3,7 +3,7 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
   '/': { changed: '2026-11-25', words: '9855323a9920' },
-  '/speaking': { changed: '2026-11-25', words: 'c9fc2ff9d361' },
+  '/speaking': { changed: '2026-11-25', words: '6af2eb7cb9e4' },
   '/calendar': { changed: '2026-11-25', words: '15c863576f80' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
   '/invest': { changed: '2026-11-25', words: 'fc253aac1e98' },

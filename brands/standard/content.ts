@@ -15,6 +15,7 @@ export { newsletterResult } from './newsletterResult.ts';
 export { pageNoScriptNotice } from './noScript.ts';
 export { notFound } from './notFound.ts';
 export { personDescription } from './person.ts';
+export { proposal } from './proposal.ts';
 export { qualificationRequired } from './qualificationRequired.ts';
 export { secondFactor } from './secondFactor.ts';
 export { sessionTrouble } from './sessionTrouble.ts';

@@ -11,7 +11,7 @@ import type { RichTextProps } from '../RichText.tsx';
 import { useSubmission } from '../useSubmission.ts';
 import { NoScriptNotice } from '../NoScriptNotice.tsx';
 import * as styles from './SubmissionForm.css.ts';
-import { type SentMessage, SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
+import { type Receipt, type SentMessage, SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
 
 export interface SubmissionFormContent extends AnyFieldTexts {
   noScript: RichTextProps['text'];
@@ -34,6 +34,8 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
   onSubmit: (values: Output) => Promise<Result>;
   honeypot?: ReactNode;
   beside?: ReactNode;
+  /** What the success panel shows of the values. */
+  receipt?: (sent: Output) => Receipt;
   /** The fields; read-only while `form.formState.isSubmitting`. */
   children: ReactNode;
 }
@@ -50,10 +52,11 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   onSubmit,
   honeypot,
   beside,
+  receipt,
   children,
 }: SubmissionFormProps<Input, Output>) {
   const { noScript, submit, submitting, note, failureToast, successPanel } = content;
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [sent, setSent] = useState<Output | null>(null);
   /** From submit until the form can be submitted again: after a failure, or when the form is shown again. */
   const isLocked = useRef(false);
   const place = useRef<HTMLDivElement>(null);
@@ -100,7 +103,12 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
     <div className={styles.place} role="group" aria-labelledby={headingId} ref={place} tabIndex={-1}>
-      <SuccessPanel content={successPanel} message={sent} onReturn={handleReturn} />
+      <SuccessPanel
+        content={successPanel}
+        message={sent}
+        receipt={sent ? receipt?.(sent) : undefined}
+        onReturn={handleReturn}
+      />
       {/* Without a submit handler, method="dialog" neither navigates nor puts the values into the URL. */}
       <form
         className={styles.form}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
@@ -22,10 +22,21 @@ export interface SentMessage {
   message: string;
 }
 
+/** What a form confirms besides its success. */
+export interface Receipt {
+  /** Instead of the emblem of the message. */
+  emblem: ReactNode;
+  /** Above the heading: 'Proposal No. 418 207'. */
+  number: string;
+  /** Below the button that keeps the panel open. */
+  action?: ReactNode;
+}
+
 export interface SuccessPanelProps {
   content: SuccessPanelContent;
   /** What was sent; null before a submission. */
   message: SentMessage | null;
+  receipt?: Receipt;
   /** The panel has been shown for its time. */
   onReturn: () => void;
 }
@@ -34,21 +45,21 @@ export interface SuccessPanelProps {
  * Confirms a submission for five seconds, or until the user closes it (REQ-FORM-3). Always render it: screen readers
  * announce only changes in an existing live region.
  */
-export function SuccessPanel({ content, message, onReturn }: SuccessPanelProps) {
+export function SuccessPanel({ content, message, receipt, onReturn }: SuccessPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no heading
     <div role="status" className={styles.status}>
-      {message && <Panel content={content} message={message} onReturn={onReturn} />}
+      {message && <Panel content={content} message={message} receipt={receipt} onReturn={onReturn} />}
     </div>
   );
 }
 
-/** The emblem is drawn like that of a testimonial, from the length of the message and the names. */
-function Panel({
-  content: { heading, text, keepOpen },
-  message,
-  onReturn,
-}: SuccessPanelProps & { message: SentMessage }) {
+interface PanelProps extends SuccessPanelProps {
+  message: SentMessage;
+}
+
+/** Without a receipt, the emblem is drawn like that of a testimonial, from the length of the message and the names. */
+function Panel({ content: { heading, text, keepOpen }, message, receipt, onReturn }: PanelProps) {
   const [isKept, setKept] = useState(false);
   const clock = useClock();
   const handleTimeUp = useEffectEvent(onReturn);
@@ -57,10 +68,13 @@ function Panel({
 
   return (
     <Card>
-      <div className={styles.words}>
+      <div className={receipt?.emblem ? styles.wordsOfReceipt : styles.words}>
         <div className={styles.emblem}>
-          <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
+          {receipt?.emblem ?? (
+            <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
+          )}
         </div>
+        {receipt && <p className={styles.number}>{receipt.number}</p>}
         <Heading level={2} size="h1">
           {heading}
         </Heading>
@@ -71,6 +85,7 @@ function Panel({
             {keepOpen}
           </Button>
         </div>
+        {receipt?.action}
       </div>
     </Card>
   );
