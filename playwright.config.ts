@@ -16,12 +16,12 @@ export default defineConfig<object, EngineOptions & { build: Build }>({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   globalSetup: './tests/flows/startProduct.ts',
-  // All flows run on the embedded database, three of them also on PostgreSQL.
+  // All flows run on the embedded database, two of them also on PostgreSQL.
   projects: [
     { name: 'pglite', testIgnore: 'journeys/*' },
     {
       name: 'postgres',
-      testMatch: ['investor.flow.ts', 'refusals.flow.ts', 'newsletter.flow.ts'],
+      testMatch: ['investor.flow.ts', 'newsletter.flow.ts'],
       // Each worker starts its own PostgreSQL and product.
       workers: 1,
       use: { engine: 'postgres' },

@@ -23,6 +23,9 @@ function database(
   };
 }
 
+/** Of passwords in the auth service. Its response times are tested elsewhere: tests/security. */
+const cheapHashes = { LITE_AUTH_BCRYPT_COST: '4' };
+
 /** Of the product, which is tested with the default brand. */
 const unitTests = [
   'packages/**/*.test.{ts,tsx}',
@@ -62,12 +65,11 @@ export default defineConfig({
       // Loading lite and PGlite takes longer than many of these tests.
       database('backend', 'apps/local-supabase/**/*.test.ts', {
         isolate: false,
-        env: { ENGINES: process.env['ENGINES'] ?? 'pglite' },
+        env: { ENGINES: 'pglite', ...cheapHashes },
       }),
       database('policies', 'tests/policies/**/*.test.ts', {
         globalSetup: 'tests/policies/migratedDatabase.ts',
-        // The cheapest hashes of the auth service. Tests of its response times are elsewhere.
-        env: { LITE_AUTH_BCRYPT_COST: '4' },
+        env: cheapHashes,
         isolate: false,
       }),
       {

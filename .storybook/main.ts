@@ -5,7 +5,6 @@ import { cssTarget } from '../packages/ui/src/theme/cssTarget.ts';
 import { siteModules } from '../apps/site/build/siteModules.ts';
 import { storybookAlias } from './alias.ts';
 import { mailPictures } from './mails/mailPictures.ts';
-import { managerHead } from './manager/head.ts';
 import { finishDocgen } from './finishDocgen.ts';
 
 /** The groups of the sidebar, in the order of `storySort` in preview.tsx. Each is a folder; docs/stories.md says which. */
@@ -36,6 +35,12 @@ const previewHead = `<link rel="icon" href="data:,"><style>
   .sb-show-preparing-story:not(.sb-show-main) > dialog[open] { display: block !important; }
 </style>`;
 
+/** The grid of manager/SideBySide.ts. */
+const managerHead = `<title>Podium, component library</title><style>
+  .side-by-side { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); grid-auto-rows: 1fr; inline-size: 100%; block-size: 100%; }
+  .side-by-side > * { position: relative; inline-size: 100%; block-size: 100%; border: 0; }
+</style>`;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: groups,
@@ -51,7 +56,6 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The backgrounds addon would replace the page surface of the theme.
   features: { changeDetection: true, sidebarOnboardingChecklist: false, backgrounds: false },
-  staticDirs: [{ from: '../brands/legal-tender/theme/fonts', to: '/fonts' }],
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [finishDocgen(), vanillaExtractPlugin(), siteModules(), mailPictures()],
@@ -59,5 +63,5 @@ export default defineMain({
       build: { chunkSizeWarningLimit: 4000, cssTarget },
     }),
   previewHead: (head) => `${head ?? ''}${previewHead}`,
-  managerHead: (head) => `${head ?? ''}${managerHead()}`,
+  managerHead: (head) => `${head ?? ''}${managerHead}`,
 });

@@ -10,10 +10,8 @@ import { site } from '@podium/brands/active/site.ts';
 import { LocaleProvider } from '@podium/ui/locale/Locale';
 import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
+import { completeArgTypes } from './docs/completeArgTypes.ts';
 import { settleInFrame } from './docs/guardPage.ts';
-import { hideElements } from './docs/hideElements.ts';
-import { hideIdleControls } from './docs/hideIdleControls.ts';
-import { writeUnions } from './docs/writeUnions.ts';
 import { waitForFonts } from './fonts.ts';
 import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
 import { modes } from './modes.ts';
@@ -66,7 +64,7 @@ export default definePreview({
     },
     viewport: { options: viewports },
   },
-  argTypesEnhancers: [writeUnions, hideElements, hideIdleControls],
+  argTypesEnhancers: [completeArgTypes],
   globalTypes: toolbar,
   initialGlobals: { ...initialStoryGlobals, viewport: { value: undefined, isRotated: false } },
   beforeEach: async (context) => {

@@ -24,81 +24,28 @@ export const initialStoryGlobals: StoryGlobals = {
 };
 
 export const toolbar: Record<keyof StoryGlobals, InputType> = {
-  brand: {
-    description: 'Brand',
-    toolbar: {
-      icon: 'component',
-      dynamicTitle: true,
-      items: [
-        ...brandNames.map((value) => ({ value, title: titleOf(value) })),
-        { value: 'every', title: 'Every brand' },
-      ],
-    },
-  },
-  theme: {
-    description: 'Theme',
-    toolbar: {
-      icon: 'paintbrush',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Paper' },
-        { value: 'dark', title: 'Plate' },
-        { value: 'both', title: 'Paper and Plate' },
-      ],
-    },
-  },
-  direction: {
-    description: 'Text direction',
-    toolbar: {
-      icon: 'transfer',
-      dynamicTitle: true,
-      items: [
-        { value: 'ltr', title: 'Left to right' },
-        { value: 'rtl', title: 'Right to left' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'lightning',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Motion' },
-        { value: 'reduce', title: 'Reduced motion' },
-      ],
-    },
-  },
-  contrast: {
-    description: 'Forced colours, imitated',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Colours' },
-        { value: 'forced', title: 'Forced colours' },
-      ],
-    },
-  },
-  now: {
-    description: 'Clock',
-    toolbar: {
-      icon: 'calendar',
-      dynamicTitle: true,
-      items: [
-        { value: '', title: "Story's own time" },
-        { value: '2026-02-02T09:00:00Z', title: '2 February 2026: every date is ahead' },
-        { value: '2026-05-21T09:00:00Z', title: '21 May 2026: the summit opens' },
-        { value: '2027-01-04T09:00:00Z', title: '4 January 2027: every date has passed' },
-      ],
-    },
-  },
+  brand: menu('Brand', 'component', {
+    ...Object.fromEntries(brandNames.map((name) => [name, titleOf(name)])),
+    every: 'Every brand',
+  }),
+  theme: menu('Theme', 'paintbrush', { light: 'Paper', dark: 'Plate', both: 'Paper and Plate' }),
+  direction: menu('Text direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+  motion: menu('Motion', 'lightning', { system: 'Motion', reduce: 'Reduced motion' }),
+  contrast: menu('Forced colours, imitated', 'contrast', { system: 'Colours', forced: 'Forced colours' }),
+  now: menu('Clock', 'calendar', {
+    '': "Story's own time",
+    '2026-02-02T09:00:00Z': '2 February 2026: every date is ahead',
+    '2026-05-21T09:00:00Z': '21 May 2026: the summit opens',
+    '2027-01-04T09:00:00Z': '4 January 2027: every date has passed',
+  }),
 };
+
+function menu(description: string, icon: string, titles: Record<string, string>): InputType {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
+  return { description, toolbar: { icon, dynamicTitle: true, items } };
+}
 
 /** `Legal Tender` of `legal-tender`. */
 function titleOf(brand: string): string {
-  return brand.replaceAll(
-    /(?:^|-)(.)/g,
-    (match, letter: string) => `${match.length > 1 ? ' ' : ''}${letter.toUpperCase()}`,
-  );
+  return brand.replaceAll(/(?:^|-)\w/g, (start) => start.replace('-', ' ').toUpperCase());
 }

@@ -6,6 +6,3 @@ export const viewports = {
   laptop: { name: 'Laptop 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
   desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
 } as const;
-
-/** Event from the manager: the name of the viewport for stories on docs pages, or undefined for their own. */
-export const docsViewportEvent = 'podium/docs-viewport';

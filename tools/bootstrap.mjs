@@ -24,7 +24,7 @@ export async function install(signal) {
 }
 
 /** Runs a command; resolves to its exit code and the end of its output. `isShown` also prints the output at once. */
-export function run([command, ...args], { isShown, ...options }) {
+export function run([command, ...args], { isShown, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows, ...options });
     let output = '';

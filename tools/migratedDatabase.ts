@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Engine, PgliteOptions } from '../apps/local-supabase/src/backend/engine.ts';
 import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
-import { emptyCluster } from '../apps/local-supabase/src/testing/clusters.ts';
+import { dumpOf, emptyCluster } from '../apps/local-supabase/src/testing/clusters.ts';
 import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -24,28 +24,38 @@ export const migrationsFolder = join(root, 'supabase/migrations');
  * Runs `work` on a new embedded database that looks like a new hosted project. Its `postgres` is a superuser, and it
  * has no auth service.
  */
-export async function onEmptyDatabase<Result>(
-  work: (engine: Engine) => Promise<Result>,
-  extensions?: PgliteOptions['extensions'],
-): Promise<Result> {
-  const engine = await openPglite({ kind: 'pglite', cluster: await emptyCluster(), extensions });
-  try {
+export async function onEmptyDatabase<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
+  return onCluster(await emptyCluster(), async (engine) => {
     await engine.exec(await readFile(join(root, 'tests/deployment/hosted.sql'), 'utf8'));
-    return await work(engine);
-  } finally {
-    await engine.close();
-  }
+    return work(engine);
+  });
 }
 
-/** The same with all migrations of this checkout. */
+let migrated: Promise<Blob> | undefined;
+
+/** The same with all migrations of this checkout, which are applied once. */
 export async function onMigratedDatabase<Result>(
   work: (engine: Engine) => Promise<Result>,
   extensions?: PgliteOptions['extensions'],
 ): Promise<Result> {
-  return onEmptyDatabase(async (engine) => {
+  migrated ??= onEmptyDatabase(async (engine) => {
     await migrate(engine, migrationsFolder);
-    return work(engine);
-  }, extensions);
+    return dumpOf(engine);
+  });
+  return onCluster(await migrated, work, extensions);
+}
+
+async function onCluster<Result>(
+  cluster: Blob,
+  work: (engine: Engine) => Promise<Result>,
+  extensions?: PgliteOptions['extensions'],
+): Promise<Result> {
+  const engine = await openPglite({ kind: 'pglite', cluster, extensions });
+  try {
+    return await work(engine);
+  } finally {
+    await engine.close();
+  }
 }
 
 /** Exposes an embedded database to other programs while `work` runs. It speaks PostgreSQL's protocol at `url`. */

@@ -1,13 +1,10 @@
-import { stripVTControlCharacters } from 'node:util';
 import { giveUp, install, run, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
 
 /** Exit code of a check that cannot run here; it has printed the reason. */
 const skippedCode = 77;
 
-/** Lines of a failed check that are repeated at the end: names of failed tests, errors, and what they compare. */
-const telling =
-  /^\s*([+-]? *brands\/[\w-]+: |\d+\) |FAIL |✘|.*Error: |Expected|Received|.*: error|.* (differs|has no baseline))/;
-const mostLines = 60;
+/** Lines at the end of a failed check that are printed again. */
+const repeatedLines = 60;
 
 const vitest = ['vitest', 'run', '--config', 'vitest.tests.config.ts', '--project'];
 
@@ -77,10 +74,8 @@ for (const stage of new Set(wanted.map(stageOf))) {
 }
 
 for (const { name, output } of results.filter(({ verdict }) => verdict === 'FAILED')) {
-  const lines = stripVTControlCharacters(output).trimEnd().split('\n');
-  const told = [...new Set(lines.filter((line) => telling.test(line)))];
-  const shown = told.length > 0 ? told.slice(0, mostLines) : lines.slice(-mostLines);
-  process.stdout.write(`\n— ${name} failed\n${shown.map((line) => line.slice(0, 200)).join('\n')}\n`);
+  const lines = output.trimEnd().split('\n').slice(-repeatedLines);
+  process.stdout.write(`\n— ${name} failed\n${lines.join('\n')}\n`);
 }
 
 const count = (verdict) => results.filter((result) => result.verdict === verdict).length;

@@ -1,11 +1,9 @@
 import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import type { Channel } from 'storybook/internal/channels';
 import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { currentGlobals } from './currentGlobals.ts';
+import { frameAddress } from '../frameAddress.ts';
 import { fitToContent, frameOf, type Frame } from './frame.ts';
 import { frameName } from './guardPage.ts';
-import { docsViewportEvent } from '../viewports.ts';
 
 interface StoryFrameProps {
   /** A story export. @default the primary story of the page */
@@ -20,10 +18,13 @@ interface StoryFrameProps {
  */
 export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = false }: StoryFrameProps) {
   const { story } = useOf(of, ['story']);
-  const { channel } = useContext(DocsContext);
+  const context = useContext(DocsContext);
+  const { channel } = context;
+  /** Of the toolbar, with those that the story sets itself. */
+  const { globals } = context.getStoryContext(story);
   const iframe = useRef<HTMLIFrameElement>(null);
   const { box, isNear } = useNearViewport();
-  const frame = frameOf(story, useDocsViewport(channel));
+  const frame = frameOf(story, (globals['viewport'] as { value?: string } | undefined)?.value);
 
   useEffect(() => {
     if (hasInitialArgs) return undefined;
@@ -49,7 +50,7 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
         ref={iframe}
         name={frameName}
         title={story.name}
-        src={isNear ? frameAddress(story.id, frame.isPlayed) : undefined}
+        src={isNear ? storyAddress(story.id, globals, frame.isPlayed) : undefined}
         onLoad={() => {
           if (iframe.current && frame.isFitted) fitToContent(iframe.current, frame);
         }}
@@ -57,16 +58,6 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
       />
     </div>
   );
-}
-
-/** The viewport of the toolbar's control. */
-function useDocsViewport(channel: Channel): string | undefined {
-  const [name, setName] = useState(() => (channel.last(docsViewportEvent) as [string?] | undefined)?.[0]);
-  useEffect(() => {
-    channel.on(docsViewportEvent, setName);
-    return () => channel.off(docsViewportEvent, setName);
-  }, [channel]);
-  return name;
 }
 
 /** Loads a frame shortly before it enters the viewport: each one costs as much as a page. */
@@ -89,13 +80,9 @@ function useNearViewport() {
  * Passes on the globals of the toolbar. `embed` disables play functions, which would take focus from the page;
  * `parameters.docs.story.autoplay` enables them for states that only they reach. Axe only runs on the story's own page.
  */
-function frameAddress(id: string, isPlayed: boolean): string {
-  const globals = Object.entries({ ...currentGlobals(), 'a11y.manual': '!true' }).flatMap(([name, value]) =>
-    typeof value === 'string' && value !== '' ? [`${name}:${value}`] : [],
-  );
-  const query = new URLSearchParams({ id, viewMode: 'story', globals: globals.join(';') });
-  if (!isPlayed) query.set('embed', 'true');
-  return `iframe.html?${query}`;
+function storyAddress(id: string, globals: object, isPlayed: boolean): string {
+  const address = frameAddress(id, 'story', { ...globals, 'a11y.manual': '!true' });
+  return isPlayed ? address : `${address}&embed=true`;
 }
 
 /** Uses the story's requested width, scaled down in a narrower column. The negative margin removes the saved height. */

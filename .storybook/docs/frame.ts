@@ -11,7 +11,6 @@ export interface Frame {
 
 interface FramedStory {
   title: string;
-  storyGlobals: { viewport?: { value?: string } };
   parameters: {
     docs?: { story?: { height?: string; autoplay?: boolean } };
     viewport?: { options?: Record<string, { styles?: { width: string; height: string } }> };
@@ -29,10 +28,11 @@ const leastHeight = 48;
 const mostHeight = 2400;
 
 /**
- * `chosen` is the viewport of the toolbar, for stories without their own. `parameters.docs.story.height` is for stories that are overlays, such as dialogs: those have no height of their own.
+ * `name` is that of the story's viewport, or of the toolbar's. `parameters.docs.story.height` is for stories that are
+ * overlays, such as dialogs: those have no height of their own.
  */
-export function frameOf({ title, storyGlobals, parameters: { docs, viewport } }: FramedStory, chosen = ''): Frame {
-  const own = viewport?.options?.[storyGlobals.viewport?.value ?? chosen]?.styles;
+export function frameOf({ title, parameters: { docs, viewport } }: FramedStory, name = ''): Frame {
+  const own = viewport?.options?.[name]?.styles;
   const given = docs?.story?.height;
   const { width, height } = own
     ? { width: Number.parseInt(own.width), height: Number.parseInt(own.height) }

@@ -7,7 +7,7 @@ interface MailViewProps {
 
 /** Storybook has no network access: the site's images are inlined into the mail. */
 function withPictures(html: string): string {
-  return html.replaceAll(/"[^"]*(\/mail\/[a-z-]+\.png)"/g, (_address, path: string) => `"${drawings.get(path)}"`);
+  return html.replaceAll(/"[^"]*(\/mail\/[a-z\d-]+\.png)"/g, (_address, path: string) => `"${drawings.get(path)}"`);
 }
 
 /** Makes a frame as high as its mail, now and after each change of its width. */

@@ -1,12 +1,14 @@
 import { build } from '@podium/brands/active/build.ts';
-import { freeResources } from '@podium/brands/active/content.ts';
+import { freeResources, proposal } from '@podium/brands/active/content.ts';
 import {
   type MailTheme,
   mailPicturePath,
   mailPictures as picturesOf,
   mailPictureSize,
+  proposalPicture,
 } from '@podium/data/schemas/mailPictures.ts';
 import type { Plugin } from 'vite';
+import { sampleInquiry } from './sampleInquiry.ts';
 
 const id = 'virtual:mail-pictures';
 const themes: readonly MailTheme[] = ['light', 'dark'];
@@ -24,7 +26,8 @@ export function mailPictures(): Plugin {
 }
 
 function drawings(): [path: string, url: string][] {
-  return picturesOf(freeResources.items).flatMap((name) =>
+  const emblems = proposal.emblem ? [proposalPicture(sampleInquiry)] : [];
+  return [...picturesOf(freeResources.items), ...emblems].flatMap((name) =>
     themes.map((each): [string, string] => {
       const svg = build.mailPicture(name, each, 2 * mailPictureSize(name));
       return [mailPicturePath(name, each), `data:image/svg+xml,${encodeURIComponent(svg)}`];

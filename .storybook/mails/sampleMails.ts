@@ -6,7 +6,6 @@ import {
 import { sampleAnswers } from '../../packages/data/src/fixtures/sampleAnswers.ts';
 import { sampleCommitment } from '../../packages/data/src/fixtures/onboarding.ts';
 import { contactSchema } from '../../packages/data/src/schemas/contact.ts';
-import { speakingInquirySchema } from '../../packages/data/src/schemas/speakingInquiry.ts';
 import { contactMessageMails } from '../../supabase/functions/_shared/mail/contactMessage.ts';
 import type { Environment } from '../../supabase/functions/_shared/environment.ts';
 import { newsletterConfirmMail } from '../../supabase/functions/_shared/mail/newsletterConfirm.ts';
@@ -15,6 +14,7 @@ import { newsletterWelcomeMail } from '../../supabase/functions/_shared/mail/new
 import { type AlertData, ownerAlertMail } from '../../supabase/functions/_shared/mail/ownerAlert.ts';
 import { resourceLinkMail } from '../../supabase/functions/_shared/mail/resourceLink.ts';
 import { speakingInquiryMails } from '../../supabase/functions/_shared/mail/speakingInquiry.ts';
+import { sampleInquiry } from './sampleInquiry.ts';
 
 /** The environment of the functions; links in the mails point to `siteUrl`. */
 export const environment: Environment = {
@@ -44,23 +44,8 @@ export const contactMails = contactMessageMails(
   environment,
 );
 
-/** A speaking inquiry with a long answer to every question. */
-export const speakingMails = speakingInquiryMails(
-  '0217c0de-0000-4000-8000-000000000000',
-  {
-    ...sampleAnswers(speakingInquirySchema),
-    name: 'Annelies van der Hoeven-Kowalczyk',
-    email: 'annelies.vanderhoeven@maastrichterverzekeringen.example',
-    company: 'Maastrichter Verzekeringsmaatschappij',
-    event_type: 'conference',
-    event_date_range: '12-14 March 2026',
-    budget_range: '25k-50k',
-    audience_size: '500-1000',
-    message:
-      'Our members sell their agencies badly and late.\nWe would like an hour on how a price is agreed, then questions.',
-  },
-  environment,
-);
+/** Both mails for a speaking inquiry. */
+export const speakingMails = speakingInquiryMails('0217c0de-0000-4000-8000-000000000000', sampleInquiry, environment);
 
 const reader = 'mara@example.com';
 

@@ -1,25 +1,23 @@
-import { createElement, useState, type ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { Select } from 'storybook/internal/components';
-import { useStorybookApi } from 'storybook/manager-api';
-import { docsViewportEvent, viewports } from '../viewports.ts';
+import { useGlobals } from 'storybook/manager-api';
+import { viewports } from '../viewports.ts';
 
 const options = Object.entries(viewports).map(([value, { name: title }]) => ({ value, title }));
 
 /** Sets the viewport of the stories on docs pages. Storybook's own control is only above a single story. */
 export function DocsViewport(): ReactNode {
-  const api = useStorybookApi();
-  const [value, setValue] = useState<string>();
-  const choose = (next?: string) => {
-    setValue(next);
-    api.emit(docsViewportEvent, next);
-  };
+  const [globals, updateGlobals] = useGlobals();
+  // Undefined until the preview has loaded.
+  const viewport = globals['viewport'] as { value?: string } | undefined;
+  const choose = (next?: string) => updateGlobals({ viewport: { value: next, isRotated: false } });
   return createElement(
     Select,
     {
       ariaLabel: 'Viewport of the stories',
       size: 'small',
       options,
-      defaultOptions: value,
+      defaultOptions: viewport?.value,
       onSelect: (next) => choose(String(next)),
       onReset: () => choose(),
       resetLabel: 'Own width',

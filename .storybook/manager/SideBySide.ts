@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api';
+import { frameAddress } from '../frameAddress.ts';
 
 interface SideBySideProps {
   /** The canvas, which shows the story in the first brand and the light theme. */
@@ -35,7 +36,7 @@ export function SideBySide({ children }: SideBySideProps) {
       createElement('iframe', {
         key: `${brand.value} ${theme.value}`,
         title: `The same in ${[brand.title, theme.title].filter(Boolean).join(', ')}`,
-        src: addressOf(story, { ...globals, brand: brand.value, theme: theme.value }),
+        src: frameAddress(story.id, story.type, { ...globals, brand: brand.value, theme: theme.value }),
       }),
     ),
   );
@@ -44,16 +45,4 @@ export function SideBySide({ children }: SideBySideProps) {
 interface Choice {
   value: string;
   title: string;
-}
-
-function addressOf({ id, type }: { id: string; type: string }, globals: Record<string, unknown>): string {
-  const entries = Object.entries(globals).filter(
-    (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
-  );
-  const query = new URLSearchParams({
-    id,
-    viewMode: type === 'docs' ? 'docs' : 'story',
-    globals: entries.map(([name, value]) => `${name}:${value}`).join(';'),
-  });
-  return `iframe.html?${query}`;
 }

@@ -17,7 +17,6 @@ const aliases: Record<string, string[]> = {
   'Primitives/Field/TextArea': ['input', 'multiline'],
   'Primitives/Field/TextField': ['input', 'form field'],
   'Primitives/MonthCalendar': ['date picker'],
-  'Primitives/Picture': ['image', 'photo'],
   'Primitives/Toast/Toasts': ['snackbar', 'notification'],
   'Sections/CallToAction': ['cta'],
   'Sections/NavigationBar': ['menu', 'navbar'],

@@ -1,10 +1,12 @@
 import type { BrandBuild } from '@podium/data/brandBuild.ts';
+import { pressKit } from './content/pressKit.ts';
 import { pageDates } from './pageDates.ts';
 import { brandIcon, smallBrandIcon } from './pictures/brandIcon.ts';
 import { mailDrawing } from './pictures/mailDrawing.ts';
 import { pageCard } from './pictures/pageCard.ts';
 import { pressFiles } from './pictures/pressFiles.ts';
 import { oneSheetFile } from './resources/oneSheetFile.ts';
+import { pressTexts } from './resources/factSheetFile.ts';
 import { resourceFiles } from './resources/resourceFiles.ts';
 
 export const build: BrandBuild = {
@@ -12,6 +14,7 @@ export const build: BrandBuild = {
   icon: brandIcon,
   smallIcon: smallBrandIcon,
   mailPicture: mailDrawing,
-  files: () => [...resourceFiles(), oneSheetFile(), ...pressFiles()],
+  files: () => [...resourceFiles(), oneSheetFile(), ...pressFiles(), ...pressTexts()],
+  archive: { path: pressKit.request.archive.href, folder: '/press-kit/' },
   pageDates,
 };

@@ -3,12 +3,12 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
   '/': { changed: '2026-11-25', words: '9855323a9920' },
-  '/speaking': { changed: '2026-11-25', words: 'c9fc2ff9d361' },
+  '/speaking': { changed: '2026-11-25', words: '6af2eb7cb9e4' },
   '/calendar': { changed: '2026-11-25', words: '15c863576f80' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
   '/invest': { changed: '2026-11-25', words: 'fc253aac1e98' },
   '/tv': { changed: '2026-11-25', words: '79f62a8e541a' },
-  '/press': { changed: '2026-11-25', words: 'd2aae213ad7e' },
+  '/press': { changed: '2026-11-25', words: '287143f08151' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
   '/privacy': { changed: '2026-11-25', words: '28f14b7df3c9' },
   '/terms': { changed: '2026-11-21', words: 'a822e8b45032' },

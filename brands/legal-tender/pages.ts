@@ -9,7 +9,7 @@ const onPage: HeaderLooks = { banner: 'accent1', firstSurface: 'page', isSolid: 
 const onAccent: HeaderLooks = { banner: 'reversed', firstSurface: 'accent1', isSolid: false };
 
 /** Title of an inner page: its own name first. */
-export function titled(name: string): string {
+function titled(name: string): string {
   return `${name} | ${brand.name}`;
 }
 

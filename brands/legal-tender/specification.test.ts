@@ -3,6 +3,7 @@ import { LISTED_EVENTS } from '@podium/data/events/eventDays.ts';
 import { inquiryTypes } from '@podium/data/schemas/contact.ts';
 import { dealCategories } from '@podium/data/schemas/deal.ts';
 import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
+import { pastEventText } from '@podium/data/schemas/eventDates.ts';
 import { formatMoney, formatMoneyRange } from '@podium/data/schemas/money.ts';
 import { NOT_AUTHENTICATED } from '@podium/data/schemas/messages.ts';
 import { NEWSLETTER_SUCCESS_MS } from '@podium/data/schemas/newsletter.ts';
@@ -14,6 +15,7 @@ import { anchors } from '@podium/data/schemas/site.ts';
 import { contentTexts } from '../../tests/brand/contentTexts.ts';
 import { aboutPage } from './content/aboutPage.ts';
 import { aboutTeaser } from './content/aboutTeaser.ts';
+import { banner } from './content/banner.ts';
 import { brand } from './content/brand.ts';
 import { eventRegions, events, eventTopics } from './content/events.ts';
 import { hero } from './content/hero.ts';
@@ -108,10 +110,14 @@ describe('REQ-MSG-1: every required sentence is a text of the content', () => {
     'We accept all eight requirements',
     'Watch the story',
     'TICKETS SELLING OUT - LIMITED SPOTS REMAINING',
-    'This event took place on May 21-23, 2026',
     'Request Press Kit',
   ])('%s', (sentence) => {
     expect(textsThatAre(sentence)).not.toEqual([]);
+  });
+
+  test('the banner says when the event took place', () => {
+    const { pastEvent, days } = banner;
+    expect(pastEventText(pastEvent, days, site.locale)).toBe('This event took place on May 21-23, 2026');
   });
 
   test('saving without a signed-in user', () => {
@@ -238,7 +244,7 @@ describe('REQ-TEXT-2: figures and their labels', () => {
 
   test('press kit: the sizes in kB are those of the files', () => {
     const sizes = new Map(pressFiles().map(({ path, content }) => [path, Math.round(content.length / 1000)]));
-    const stated = pressKit.downloads.flatMap(({ files }) => files).filter(({ label }) => label.includes('kB'));
+    const stated = pressKit.pictures.flatMap(({ files }) => files).filter(({ label }) => label.includes('kB'));
     expect(stated).not.toEqual([]);
     for (const { label, href } of stated) expect(label).toContain(`SVG, ${sizes.get(href)}\u00a0kB`);
   });

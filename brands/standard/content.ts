@@ -2,22 +2,7 @@
  * The words that are the same in most brands: accounts, forms, errors. A brand exports all of them and replaces what it
  * exports itself under the same name.
  */
-export {
-  banner,
-  caseStudies,
-  investmentDisclaimer,
-  messages,
-  newsletterVariants,
-  organiserQuote,
-  ownEvent,
-  podcast,
-  resourceMails,
-  speakingRooms,
-  oneSheet,
-  talkMenu,
-  transformationStories,
-  uiTexts,
-} from './absent.ts';
+export * from './absent.ts';
 export { account } from './account.ts';
 export { accountHeader, loadingPanel } from './accountHeader.ts';
 export { auth } from './auth.ts';
@@ -30,6 +15,7 @@ export { newsletterResult } from './newsletterResult.ts';
 export { pageNoScriptNotice } from './noScript.ts';
 export { notFound } from './notFound.ts';
 export { personDescription } from './person.ts';
+export { proposal } from './proposal.ts';
 export { qualificationRequired } from './qualificationRequired.ts';
 export { secondFactor } from './secondFactor.ts';
 export { sessionTrouble } from './sessionTrouble.ts';

@@ -17,6 +17,7 @@ const publicTexts = [
   'notFound',
   'pageNoScriptNotice',
   'personDescription',
+  'proposal',
   'uiTexts',
 ] as const;
 const accountTexts = [

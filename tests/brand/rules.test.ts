@@ -2,16 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { build } from '@podium/brands/active/build.ts';
 import { brand, pages, site } from '@podium/brands/active/content.ts';
 import { PROFILE_KEY, RETURNING_KEY, SESSION_KEY } from '@podium/data/client/sessionKeys.ts';
-import { contactSchema, inquiryTypes } from '@podium/data/schemas/contact.ts';
-import { invitationSchema } from '@podium/data/schemas/invitation.ts';
+import { inquiryTypes } from '@podium/data/schemas/contact.ts';
 import { cleanText } from '@podium/data/schemas/limits.ts';
 import type { Pages } from '@podium/data/schemas/site.ts';
-import {
-  audienceSizes,
-  budgetRanges,
-  eventTypes,
-  speakingInquirySchema,
-} from '@podium/data/schemas/speakingInquiry.ts';
+import { audienceSizes, budgetRanges, eventTypes } from '@podium/data/schemas/speakingInquiry.ts';
+import { availabilityProblems } from './availabilityProblems.ts';
+import { calendarProblems } from './calendarProblems.ts';
 import { content, contentTexts } from './contentTexts.ts';
 import { languageProblems } from './languageProblems.ts';
 import { listed } from './listed.ts';
@@ -102,30 +98,31 @@ describe('REQ-CAL-1: speaking events', () => {
     ).toBe('');
   });
 
+  test('have topics, regions and cities that the calendar lists', () => {
+    expect(listed(content.calendar ? calendarProblems(content.calendar) : [])).toBe('');
+  });
+
+  test('REQ-CAL-8: the quarters are in order, and of this year or later', () => {
+    expect(listed(availabilityProblems(content.availability ?? [], new Date().getFullYear()))).toBe('');
+  });
+
   test('REQ-HOME-4: the events of the drawer are entries of the same list', () => {
     for (const event of content.onTheRoad?.events ?? []) expect(events).toContainEqual(event);
   });
 });
 
-describe('REQ-CALL-1: forms', () => {
-  const { contactPage, freeResources, invitation, resourceMails, speakingPage } = content;
-  const namesOf = (fields: object) => Object.keys(fields).toSorted();
+/** The types of the content require the labels of all fields, but not all options. */
+describe('forms', () => {
+  const { contactPage, freeResources, resourceMails, speakingPage } = content;
+  const valuesOf = (options: readonly { value: string }[] = []) => options.map(({ value }) => value);
 
-  test.runIf(invitation)('each field of the invitation has one label', () => {
-    const { requirements: _checkbox, ...fields } = invitationSchema.shape;
-    expect(namesOf(invitation?.labels ?? {})).toEqual(namesOf(fields));
-  });
-
-  test.runIf(contactPage)('REQ-CON-1: each field and each tab of the contact form has one label', () => {
-    expect(namesOf(contactPage?.form.fields ?? {})).toEqual(namesOf(contactSchema.shape));
+  test.runIf(contactPage)('REQ-CON-1: the contact form has each tab once, with a placeholder of its own', () => {
     const tabs = contactPage?.form.options.inquiry_type ?? [];
-    expect(tabs.map(({ value }) => value)).toEqual([...inquiryTypes]);
+    expect(valuesOf(tabs)).toEqual([...inquiryTypes]);
     expect(new Set(tabs.map(({ placeholder }) => placeholder)).size).toBe(tabs.length);
   });
 
-  test.runIf(speakingPage)('each field and each option of the speaking inquiry has one label', () => {
-    expect(namesOf(speakingPage?.form.fields ?? {})).toEqual(namesOf(speakingInquirySchema.shape));
-    const valuesOf = (options: readonly { value: string }[] = []) => options.map(({ value }) => value);
+  test.runIf(speakingPage)('REQ-CALL-1: the speaking inquiry has each option once', () => {
     const options = speakingPage?.form.options;
     expect(valuesOf(options?.event_type)).toEqual([...eventTypes]);
     expect(valuesOf(options?.budget_range)).toEqual([...budgetRanges]);

@@ -10,13 +10,6 @@ test('REQ-A11Y-1: the colours have enough contrast', () => {
   expect(listed(contrastProblems(colors))).toBe('');
 });
 
-test('a pair with too little contrast is named', () => {
-  const page = { ...colors.page, text: colors.page.background };
-  expect(contrastProblems({ ...colors, page })).toContain(
-    'theme/colors.ts: in the light theme page.text on page.background has a contrast of 1, and needs 4.5.',
-  );
-});
-
 test('the font files exist, and the preloaded ones are small', () => {
   expect(listed(fontProblems(typography, folder))).toBe('');
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
-import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
+import type { Database } from '../../apps/local-supabase/src/backend/engine.ts';
+import { openDatabase } from '../../apps/local-supabase/src/backend/postgresDatabase.ts';
 import { startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { installStandIns } from './standIns.ts';
 
@@ -9,9 +9,9 @@ export interface HostedProject {
   /** Connection string of `postgres`, which is not a superuser, for the CLI. */
   url: string;
   /** An open connection to it. */
-  engine: Engine;
+  engine: Database;
   /** A connection as superuser, for tests that break something. */
-  admin: Engine;
+  admin: Database;
   /** Whether it has stand-ins for pg_cron and pg_net. */
   hasTimer: boolean;
   stop(): Promise<void>;
@@ -25,12 +25,12 @@ export async function startHostedProject(binaries: string): Promise<HostedProjec
   const server = await startPostgres(installation?.binaries ?? binaries, 'supabase_admin');
   started.defer(() => server.stop());
   const address = new URL(await server.createDatabase());
-  const admin = await openPostgres({ kind: 'postgres', url: address.href });
+  const admin = await openDatabase(address.href);
   started.defer(() => admin.close());
   await admin.exec(await readFile(new URL('hosted.sql', import.meta.url), 'utf8'));
 
   address.username = 'postgres';
-  const engine = await openPostgres({ kind: 'postgres', url: address.href });
+  const engine = await openDatabase(address.href);
   started.defer(() => engine.close());
   address.searchParams.set('sslmode', 'disable');
   const running = started.move();

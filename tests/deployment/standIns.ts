@@ -11,7 +11,7 @@ const scripts = join(import.meta.dirname, 'extensions');
  * extensions/. PostgreSQL looks for extensions relative to its program, so a copied program has its own.
  *
  * @param binaries the folder from findPostgres()
- * @returns its folder with `initdb` and `postgres`; undefined if PostgreSQL does not report its folders
+ * @returns its folder with the programs of the server; undefined if PostgreSQL does not report its folders
  */
 export async function installStandIns(binaries: string) {
   const parts = await whereabouts(binaries);
@@ -22,7 +22,7 @@ export async function installStandIns(binaries: string) {
   const [own, library, share] = parts.map((part) => join(folder, part)) as [string, string, string];
 
   await mkdir(own, { recursive: true });
-  for (const program of ['initdb', 'postgres']) await copyFile(join(binaries, program), join(own, program));
+  for (const program of ['initdb', 'pg_ctl', 'postgres']) await copyFile(join(binaries, program), join(own, program));
   await mkdir(dirname(library), { recursive: true });
   await symlink(parts[1], library);
   await linkAll(parts[2], share);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForApp, waitForQuiet } from './settled.ts';
 import { fillSignIn } from './forms.ts';
 import { confirmedAccount, password, signedInVisitor } from './people.ts';
-import { expect, delayAssets, newAddress, test } from './site.ts';
+import { expect, delayAssets, test } from './site.ts';
 
 test.describe('REQ-ROUTE-2: signed-out users', () => {
   for (const path of ['/join', '/deals']) {
@@ -166,22 +166,5 @@ test.describe('/auth before its scripts have loaded', () => {
     release();
     await expect(page).toHaveURL('/');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('podium-auth'))).toContain(email);
-  });
-
-  test('typed text and focus stay, and the e-mail stays when the form switches to sign-up', async ({ page }) => {
-    const email = newAddress('early');
-    const release = await delayAssets(page);
-    await page.goto('/auth');
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByLabel('Password', { exact: true }).pressSequentially('half a sen');
-    release();
-    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-    await page.keyboard.type('tence');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('half a sentence');
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
-    await page.getByRole('button', { name: /create account/i }).click();
-    await expect(page.getByLabel('Full name')).toBeVisible();
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
   });
 });

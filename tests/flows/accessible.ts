@@ -1,31 +1,22 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expectEdges, expectRoomForFingers } from './controls.ts';
-import { waitForApp, waitForQuiet } from './settled.ts';
+import { waitForApp } from './settled.ts';
 
 /** WCAG 2.2 up to AA, and axe's best practices: one h1, landmarks, heading order. */
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Fails with rule, element and reason of each violation on the current page. */
-export async function expectAccessible(page: Page, state: string, runOnly: readonly string[] = rules): Promise<void> {
+export async function expectAccessible(page: Page, state: string): Promise<void> {
   await expect(page.locator('h1'), `${state}: one h1`).toHaveCount(1);
   await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (asked) => {
-    const results = await window.axe.run(document, { runOnly: [...asked] });
+  const violations = await page.evaluate(async (runOnly) => {
+    const results = await window.axe.run(document, { runOnly });
     return results.violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary ?? ''}`),
     );
-  }, runOnly);
+  }, rules);
   expect.soft(violations, state).toEqual([]);
-}
-
-/** The same, and contrast in the other theme; the other rules do not depend on the theme. */
-export async function expectAccessibleInBothThemes(page: Page, state: string): Promise<void> {
-  await expectAccessible(page, state);
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  await page.emulateMedia({ colorScheme: isDark ? 'light' : 'dark' });
-  await expectAccessible(page, `${state}, other theme`, ['color-contrast']);
-  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' });
 }
 
 /** The same in forced colours (REQ-A11Y-1). */
@@ -47,34 +38,23 @@ function tellTextColors(isTold: boolean): void {
   elements.forEach((element, place) => element.style.setProperty('-webkit-text-fill-color', colors[place] ?? ''));
 }
 
-/**
- * Scrolls to the end and back and hydrates every island, including nested ones and those that wait for an interaction.
- */
+/** Hydrates every island, including nested ones and those that wait for an interaction. */
 export async function hydrateAll(page: Page): Promise<void> {
   await waitForApp(page);
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  });
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('islandhydrate')));
-    await expect(page.locator('[data-dehydrated]')).toHaveCount(0, { timeout: 1000 });
-  }).toPass();
-  await waitForQuiet(page);
+    await expect(page.locator('[data-dehydrated], [data-reserved]')).toHaveCount(0, { timeout: 200 });
+  }).toPass({ intervals: [50] });
 }
 
-/** No axe violation in either theme, large targets, edges in forced colours, and room at 320 px and in large text. */
-export async function expectAccessibleState(page: Page, state: string): Promise<void> {
-  await expectAccessibleInBothThemes(page, state);
+/** Large targets, edges in forced colours, and room at 320 px and in large text. Its stories ask axe. */
+export async function expectUsableState(page: Page, state: string): Promise<void> {
   await expectUsableControls(page, state);
   await expectRoomForText(page, state);
 }
 
 /** Everything fits at 320 px (1280 px at 400 % zoom), and with text at 200 %. */
-export async function expectRoomForText(page: Page, state: string): Promise<void> {
+async function expectRoomForText(page: Page, state: string): Promise<void> {
   const viewport = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFitting(page, `${state}, 320 px`);
@@ -147,14 +127,14 @@ interface Stop {
   hasRing: boolean;
   /** Whether part of it is visible and not covered by bars and toasts. */
   isInSight: boolean;
+  isTarget: boolean;
 }
 
 /** Presses Tab until `target` has focus. Fails at an element that is not visible or shows no focus ring. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    await expectStopInSight(page);
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if ((await stopInSight(target))?.isTarget) return;
   }
   throw new Error(`Forty presses of Tab do not lead to ${target.toString()}.`);
 }
@@ -162,36 +142,32 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Walks through the page with Tab, from the skip link to the last link or button. */
 export async function tabThrough(page: Page, state: string): Promise<void> {
   const last = await page.locator('a[href]:visible, button:visible').last().elementHandle();
+  if (!last) throw new Error(`${state}: no control.`);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   let isLastReached = false;
   for (let presses = 0; presses < 120; presses += 1) {
     await page.keyboard.press('Tab');
-    const name = await expectStopInSight(page);
-    if (presses === 0) expect(name, state).toBe('Skip to content');
-    if (name === null) return expect(isLastReached, `${state}: the last control is reached`).toBe(true);
-    isLastReached ||= (await last?.evaluate((element) => element === document.activeElement)) ?? false;
+    const stop = await stopInSight(last);
+    if (presses === 0) expect(stop?.name, state).toBe('Skip to content');
+    if (stop === null) return expect(isLastReached, `${state}: the last control is reached`).toBe(true);
+    isLastReached ||= stop.isTarget;
   }
   throw new Error(`${state}: a hundred and twenty presses of Tab do not leave the page.`);
 }
 
-/** Checks the focused element and returns its name, or null outside the page. */
-async function expectStopInSight(page: Page): Promise<string | null> {
+/** The focused element once it is in sight with its ring, or null outside the page. */
+async function stopInSight(target: Pick<Locator, 'evaluate'>): Promise<Stop | null> {
   let stop: Stop | null = null;
   // Scrolling may be smooth, and the bars slide back.
-  await expect
-    .poll(
-      async () => {
-        stop = await page.evaluate(readStop);
-        return stop === null || (stop.isInSight && stop.hasRing) ? 'seen' : JSON.stringify(stop);
-      },
-      { message: 'the focus can be seen' },
-    )
-    .toBe('seen');
-  return (stop as Stop | null)?.name ?? null;
+  await expect(async () => {
+    stop = await target.evaluate(readStop);
+    if (stop) expect(stop, 'the focus can be seen').toMatchObject({ hasRing: true, isInSight: true });
+  }).toPass({ timeout: 10_000 });
+  return stop;
 }
 
 /** Runs in the page. */
-function readStop(): Stop | null {
+function readStop(target: Node): Stop | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return null;
   const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
@@ -209,7 +185,8 @@ function readStop(): Stop | null {
       return seen !== null && (element.contains(seen) || label?.contains(seen) === true);
     }),
   );
-  return { name: (element.getAttribute('aria-label') ?? element.textContent).trim(), hasRing, isInSight };
+  const name = (element.getAttribute('aria-label') ?? element.textContent).trim();
+  return { name, hasRing, isInSight, isTarget: element === target };
 }
 
 /**

@@ -23,15 +23,3 @@ test('REQ-PASS-1: the link that a forgotten password is mailed leads to the form
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL('/');
 });
-
-test('REQ-AUTH-3: an expired link says so and offers a new one', async ({ page, site }) => {
-  site.expectLog(/403/);
-  const email = await confirmedAccount(page, site);
-  await page.goto('/auth/confirm?token_hash=made-up&type=signup');
-  await page.getByRole('button', { name: 'Confirm my address' }).click();
-  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeFocused();
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: 'Send a new link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await site.mailTo(email, /password/i);
-});

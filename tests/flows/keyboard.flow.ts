@@ -121,7 +121,7 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
 
   test('the skip link leads into the content', async ({ page }) => {
     await signedInInvestor(page);
-    for (const path of ['/', '/deals', '/join'] as const) {
+    for (const path of ['/', '/deals'] as const) {
       await page.goto(path);
       await settled(page, path);
       await page.keyboard.press('Tab');

@@ -1,4 +1,3 @@
-import { newsletterVariants } from '@podium/brands/legal-tender/content/newsletter.ts';
 import { waitForQuiet } from './settled.ts';
 import { expect, linkIn, newAddress, test } from './site.ts';
 
@@ -58,13 +57,4 @@ test('REQ-NEWS-1: subscribe, confirm by mail, unsubscribe', async ({ page, site 
     await page.getByRole('button', { name: 'Take it off the list' }).click();
     await expect(page.getByRole('heading', { name: 'Off the list' })).toBeVisible();
   });
-});
-
-test('REQ-NEWS-2: what the form says depends on the page', async ({ page }) => {
-  for (const { paths, heading, specimen } of newsletterVariants) {
-    for (const path of paths) {
-      await page.goto(path);
-      await expect(page.getByRole('region', { name: heading })).toContainText(specimen.title);
-    }
-  }
 });

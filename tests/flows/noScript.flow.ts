@@ -1,97 +1,266 @@
+import type { Page } from '@playwright/test';
+import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
+import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { events } from '@podium/brands/legal-tender/content/events.ts';
+import { newsletterVariants } from '@podium/brands/legal-tender/content/newsletter.ts';
+import { podcast } from '@podium/brands/legal-tender/content/podcast.ts';
+import { pressKit } from '@podium/brands/legal-tender/content/pressKit.ts';
+import { programs } from '@podium/brands/legal-tender/content/programs.ts';
+import { quickWins } from '@podium/brands/legal-tender/content/quickWins.ts';
+import { transformationStories } from '@podium/brands/legal-tender/content/transformationStories.ts';
+import { tvSeries } from '@podium/brands/legal-tender/content/tvSeries.ts';
+import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
 import { site } from '@podium/brands/legal-tender/site.ts';
 import { calendarFeedFile, eventFile } from '@podium/data/events/calendarFiles.ts';
-import { formatEventDays } from '../../packages/data/src/schemas/eventDates.ts';
+import { formatEventDays, pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
 import { expect, test } from './site.ts';
 
-test.describe('REQ-A11Y-1: without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+/** Every page without scripts: what it shows, and where its links lead. */
 
-  test('the menu of the home page opens routes, because it would stay open over a section', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    for (const label of ['About', 'Speaking', 'Calendar', 'Media', 'Investments', 'TV Series'])
-      await expect(menu.getByRole('link', { name: label })).toHaveCount(1);
-    await menu.getByRole('link', { name: 'Calendar' }).click();
-    await expect(page).toHaveURL('/calendar');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
-  for (const [path, mailbox] of [
-    ['/', brand.mailboxes.owner],
-    ['/speaking', brand.mailboxes.speaking],
-    ['/auth', brand.mailboxes.owner],
-  ] as const) {
-    test(`${path} says where to write instead of using its form`, async ({ page }) => {
-      await page.goto(path);
-      const subject = path === '/auth' ? 'page' : 'form';
-      const said = page
-        .locator('noscript p')
-        .filter({ hasText: `This ${subject} needs JavaScript. Without it, write to ${mailbox}.` })
-        .first();
-      await expect(said).toBeVisible();
-      await expect(said.locator('a')).toHaveAttribute('href', `mailto:${mailbox}`);
-      if (path !== '/auth') return;
-      const home = page.locator('noscript').getByRole('link', { name: 'go to the home page' });
-      await expect(home).toHaveAttribute('href', '/');
+const book = `Book ${brand.shortName}`;
+
+/** Navigation bar: label, anchor at home, route elsewhere (REQ-NAV-2). */
+const items = [
+  ['About', '#about', '/about'],
+  ['Speaking', '#speaking', '/speaking'],
+  ['Calendar', '#calendar', '/calendar'],
+  ['Media', '#media', '/media'],
+  ['Investments', '#investments', '/invest'],
+  ['TV Series', '#tv-series', '/tv'],
+  ['Contact', '#contact', '/contact'],
+] as const;
+
+/** Page, part of the page, label, target, count (REQ-HOME-2, REQ-BAN-1). */
+const links = [
+  ['/', '#hero', 'Book Speaking', '/speaking', 1],
+  ['/', '#hero', 'Request Deal Access', '/join', 1],
+  ['/', 'main', /^View Case Study/, '/contact', 3],
+  ['/', '#speaking', 'Book Now', '/speaking', 1],
+  ['/', '#speaking', 'Priority List', '/speaking', 1],
+  ['/', '#speaking', 'Apply', '/speaking', 1],
+  ['/', '#about', 'Press Kit', '/press', 1],
+  ['/', '#investments', 'Access Deals', '/deals', 1],
+  ['/', '#investments', 'Investment Criteria', '/invest', 1],
+  ['/', '#tv-series', 'Production Inquiries', '/contact', 1],
+  ['/', 'main', 'Request Exclusive Access', '/join', 1],
+  ['/', '#contact', 'Contact Us via Form', '/contact', 1],
+  ['/', '#contact', 'Submit Speaking Request', '/speaking', 1],
+  ['/', '#contact', 'Write a message', '/contact', 1],
+  ['/', 'footer', 'Keynote Speaking', '/speaking', 1],
+  ['/', 'footer', 'Workshops', '/speaking', 1],
+  ['/', 'footer', 'Sign In', '/auth', 1],
+  ['/', 'footer', 'Privacy', '/privacy', 1],
+  ['/', 'footer', 'Terms', '/terms', 1],
+  ['/', 'footer', 'Investment disclaimer', '/investment-disclaimer', 1],
+  ['/invest', 'main', 'Access Deals', '/deals', 1],
+  ['/programs', 'main', 'Apply', '/join', 1],
+  ['/programs', 'main', 'Enroll', '/contact', 1],
+  ['/projects', 'main', 'START THE CONVERSATION', '/contact', 1],
+  ['/investment-disclaimer', 'main', /application/, '/join', 1],
+  ['/about', 'header', 'SECURE YOUR SEAT', '/summit', 1],
+  ['/about', 'header', 'Sign In', '/auth', 1],
+  ['/press', 'main', 'Request Press Kit', `mailto:${brand.mailboxes.press}`, 1],
+] as const;
+
+/** Controls without an action (REQ-HOME-2): page, label, reason, count. */
+const silent = [
+  ['/', 'Watch masterclass', videoTeaser.action, 1],
+  ['/', 'Unlock strategies', quickWins.action, 1],
+  ['/', 'Listen now', podcast.listen, 1],
+  ['/', 'View all episodes', podcast.all, 1],
+  ['/', /^Watch on/, tvSeries.platforms[0], 2],
+  ['/tv', /^Watch on/, tvSeries.platforms[0], 2],
+  ['/speaking', 'Watch the story', transformationStories.watch, 2],
+  ['/programs', 'Watch the story', transformationStories.watch, 2],
+  ['/programs', 'GET INSTANT ACCESS', programs.tools.action, 1],
+  // The summit is over.
+  ['/programs', 'GRAB YOUR TICKET', { reason: pastEventText(banner.pastEvent, banner.days, site.locale) }, 1],
+  ['/summit', 'SECURE YOUR TICKET NOW', { reason: pastEventText(banner.pastEvent, banner.days, site.locale) }, 2],
+] as const;
+
+for (const { path, title, isForSearch } of pageMetas) {
+  if (path === undefined) continue;
+  test(`REQ-A11Y-1, REQ-ROUTE-1, REQ-SEO-1, REQ-HOME-2: ${path}`, async ({ page }) => {
+    const response = await page.goto(path);
+    await test.step('shows no control that needs a script, and a sentence for each form', async () => {
+      // If a browser shows them anyway, they submit nowhere, and no address ends up in the page's URL.
+      await expect(page.locator('form:not([method=dialog])')).toHaveCount(0);
+      const controls = page.locator('input, select, textarea, label, button:not([command], [aria-disabled])');
+      await expect(controls.filter({ visible: true })).toHaveText([]);
+      await expect(page.getByText(/^Loading/)).toBeHidden();
+      const sentences = page.locator('noscript p').filter({ hasText: 'Without it, write to', visible: true });
+      const forms = await page.locator('form').count();
+      // Polled: what `content-visibility: auto` skips is visible from its first frame on.
+      await expect.poll(() => sentences.count()).toBeGreaterThanOrEqual(forms);
     });
-  }
+    await test.step('its links lead where they should', () => expectLinks(page, path));
+    await test.step('a control without an action says why, looks like text and can be focused', () =>
+      expectSilent(page, path));
+    await test.step('REQ-NEWS-2: what the newsletter form says depends on the page', async () => {
+      for (const { heading, specimen } of newsletterVariants.filter(({ paths }) => paths.some((at) => at === path)))
+        await expect(page.getByRole('region', { name: heading })).toContainText(specimen.title);
+    });
 
-  test('REQ-CAL-4: /calendar lists every event with its days, website and file, and the feed', async ({ page }) => {
-    await page.goto('/calendar');
-    await expect(page.locator('link[rel=alternate][type="text/calendar"]')).toHaveAttribute('href', calendarFeedFile);
-    const list = page.getByRole('region', { name: 'Events' });
-    const rows = list.getByRole('listitem').filter({ visible: true });
-    await expect(rows.getByRole('heading')).toHaveText(events.map(({ title }) => title));
-    for (const [index, event] of events.entries()) {
-      const row = rows.nth(index);
-      await expect(row).toContainText(formatEventDays(event, site.locale));
-      await expect(row).toContainText(`${event.location}, ${event.country}`);
-      // All events were over when the page was built, and what is over is not pending.
-      if (event.status === 'confirmed' || event.status === 'private')
-        await expect(row).toContainText(event.status, { ignoreCase: true });
-      await expect(row.getByRole('link', { name: 'Event website' })).toHaveAttribute('href', event.website);
-      await expect(row.getByRole('link', { name: '.ics' })).toHaveAttribute('href', eventFile(event.id));
+    if (!isForSearch) return;
+    await test.step('is public and prerendered, with its title and one h1', async () => {
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.locator('h1')).toHaveCount(1);
+      await expect(page.locator('h1')).toBeVisible();
+      expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+      const footer = page.getByRole('contentinfo');
+      await expect(footer).toBeVisible();
+      await expect(footer, 'it has its styles').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+      // Markup of a Suspense boundary that React would place by script.
+      expect(await page.content()).not.toContain('hidden="" id="S:');
+    });
+  });
+}
+
+async function expectLinks(page: Page, path: string): Promise<void> {
+  for (const [, place, name, href, count] of links.filter(([at]) => at === path)) {
+    const found = page.locator(place).getByRole('link', { name, exact: true });
+    await expect.soft(found, String(name)).toHaveCount(count);
+    for (const link of await found.all())
+      await expect.soft(link, String(name)).toHaveAttribute('href', new RegExp(`^${href}`));
+  }
+}
+
+async function expectSilent(page: Page, path: string): Promise<void> {
+  const ofPage = silent.filter(([at]) => at === path);
+  const all = ofPage.reduce((sum, [, , , count]) => sum + count, 0);
+  await expect(page.locator('button[aria-disabled]')).toHaveCount(all);
+  for (const [, name, action, count] of ofPage) {
+    const { reason = '' } = action as { reason?: string };
+    const buttons = page.getByRole('main').getByRole('button', { name });
+    await expect(buttons, String(name)).toHaveCount(count);
+    for (const button of await buttons.all()) {
+      await expect(button).toHaveAttribute('aria-disabled', 'true');
+      await expect(button).toHaveAccessibleDescription(reason);
+      await expect(button.getByText(reason)).toBeVisible();
+      await expect(button).toHaveCSS('cursor', 'default');
+      await button.focus();
+      await expect(button).toBeFocused();
     }
-    await expect(list.getByRole('link').last()).toHaveAttribute('href', calendarFeedFile);
+  }
+}
+
+test('REQ-NAV-2, REQ-NAV-3: seven items lead to sections at home and to routes elsewhere, the booking button to /speaking', async ({
+  page,
+}) => {
+  for (const path of ['/', '/press']) {
+    await page.goto(path);
+    const bar = page.locator('[data-past-50]');
+    const labels = await bar.getByRole('navigation').first().getByRole('link').allInnerTexts();
+    expect(labels.slice(0, 7)).toEqual(items.map(([label]) => label));
+    for (const [label, anchor, route] of items) {
+      const link = bar.getByRole('link', { name: label, exact: true }).first();
+      await expect(link).toHaveAttribute('href', path === '/' ? anchor : route);
+    }
+    await expect(bar.getByRole('link', { name: book }).first()).toHaveAttribute('href', '/speaking');
+    await expect(bar.getByRole('link', { name: brand.name }).first()).toHaveAttribute(
+      'href',
+      path === '/' ? '#hero' : '/',
+    );
+  }
+});
+
+test('REQ-HOME-2: external links open in a new tab, and say so', async ({ page }) => {
+  await page.goto('/');
+  const outside = page.locator('#contact a[href^="https:"]');
+  expect(await outside.count()).toBeGreaterThan(3);
+  for (const link of await outside.all()) {
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toContainText(/new tab/i);
+  }
+});
+
+test('the menu of the home page opens routes, because it would stay open over a section', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const label of ['About', 'Speaking', 'Calendar', 'Media', 'Investments', 'TV Series'])
+    await expect(menu.getByRole('link', { name: label })).toHaveCount(1);
+  await menu.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL('/calendar');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+for (const [path, mailbox] of [
+  ['/', brand.mailboxes.owner],
+  ['/speaking', brand.mailboxes.speaking],
+  ['/auth', brand.mailboxes.owner],
+] as const) {
+  test(`${path} says where to write instead of using its form`, async ({ page }) => {
+    await page.goto(path);
+    const subject = path === '/auth' ? 'page' : 'form';
+    const said = page
+      .locator('noscript p')
+      .filter({ hasText: `This ${subject} needs JavaScript. Without it, write to ${mailbox}.` })
+      .first();
+    await expect(said).toBeVisible();
+    await expect(said.locator('a')).toHaveAttribute('href', `mailto:${mailbox}`);
+    if (path !== '/auth') return;
+    const home = page.locator('noscript').getByRole('link', { name: 'go to the home page' });
+    await expect(home).toHaveAttribute('href', '/');
   });
+}
 
-  for (const path of ['/', '/calendar']) {
-    test(`REQ-DAY-1: ${path} marks the events that were past when it was built`, async ({ page }) => {
-      await page.goto(path);
-      // By elements: Playwright's text excludes <noscript>.
-      const words = await page
-        .locator('p:visible')
-        .evaluateAll((all) => all.map((each) => each.textContent).join('\n'));
-      expect(words).toContain('This event took place on May 21-23, 2026');
-      expect(words).toContain('This event took place on September 11-12, 2025');
-    });
+test('REQ-CAL-4: /calendar lists every event with its days, website and file, and the feed', async ({ page }) => {
+  await page.goto('/calendar');
+  await expect(page.locator('link[rel=alternate][type="text/calendar"]')).toHaveAttribute('href', calendarFeedFile);
+  const list = page.getByRole('region', { name: 'Events' });
+  const rows = list.getByRole('listitem').filter({ visible: true });
+  await expect(rows.getByRole('heading')).toHaveText(events.map(({ title }) => title));
+  for (const [index, event] of events.entries()) {
+    const row = rows.nth(index);
+    await expect(row).toContainText(formatEventDays(event, site.locale));
+    await expect(row).toContainText(`${event.location}, ${event.country}`);
+    // All events were over when the page was built, and what is over is not pending.
+    if (event.status === 'confirmed' || event.status === 'private')
+      await expect(row).toContainText(event.status, { ignoreCase: true });
+    await expect(row.getByRole('link', { name: 'Event website' })).toHaveAttribute('href', event.website);
+    await expect(row.getByRole('link', { name: '.ics' })).toHaveAttribute('href', eventFile(event.id));
   }
+  await expect(list.getByRole('link').last()).toHaveAttribute('href', calendarFeedFile);
+});
 
-  for (const path of ['/', '/summit']) {
-    test(`${path}: the bar has an opaque background, whatever is below it`, async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.goto(path);
-      await page.mouse.wheel(0, 1500);
-      const bar = page.locator('[data-past-50]');
-      await expect(bar).toBeInViewport();
-      const looks = await bar.evaluate((element) => {
-        const { backgroundColor, color } = getComputedStyle(element);
-        const probe = document.createElement('p');
-        probe.style.cssText = 'color: var(--text); background-color: var(--page)';
-        document.body.append(probe);
-        const wanted = getComputedStyle(probe);
-        return {
-          isPaper: backgroundColor === wanted.backgroundColor,
-          isInk: color === wanted.color,
-          backgroundColor,
-          color,
-        };
-      });
-      expect(looks).toMatchObject({ isPaper: true, isInk: true });
+for (const path of ['/', '/calendar']) {
+  test(`REQ-DAY-1: ${path} marks the events that were past when it was built`, async ({ page }) => {
+    await page.goto(path);
+    // By elements: Playwright's text excludes <noscript>.
+    const words = await page.locator('p:visible').evaluateAll((all) => all.map((each) => each.textContent).join('\n'));
+    expect(words).toContain('This event took place on May 21-23, 2026');
+    expect(words).toContain('This event took place on September 11-12, 2025');
+  });
+}
+
+for (const path of ['/', '/summit']) {
+  test(`${path}: the bar has an opaque background, whatever is below it`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    await page.mouse.wheel(0, 1500);
+    const bar = page.locator('[data-past-50]');
+    await expect(bar).toBeInViewport();
+    const { ofBar, ofPage } = await bar.evaluate((element) => {
+      const looksOf = (part: Element) => [getComputedStyle(part).backgroundColor, getComputedStyle(part).color];
+      const probe = document.createElement('p');
+      probe.style.cssText = 'color: var(--text); background-color: var(--page)';
+      document.body.append(probe);
+      return { ofBar: looksOf(element), ofPage: looksOf(probe) };
     });
-  }
+    expect(ofBar).toEqual(ofPage);
+  });
+}
+
+test('REQ-PRESS-1: every file of /press is there, and the archive has the stated size', async ({ request }) => {
+  const { facts, pictures, request: mail } = pressKit;
+  for (const { href } of [facts.sheet, mail.archive, ...pictures.flatMap(({ files }) => files)])
+    expect((await request.head(href)).status(), href).toBe(200);
+  const archive = await (await request.get(mail.archive.href)).body();
+  expect(mail.archive.label).toBe(`ZIP, ${Math.round(archive.length / 1e6)}\u00a0MB`);
 });

@@ -1,40 +1,5 @@
-import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import { auth } from '@podium/brands/standard/auth.ts';
 import { expect, test } from './site.ts';
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  for (const { path, title, isForSearch } of pageMetas) {
-    if (path === undefined) continue;
-    test(`REQ-A11Y-1: ${path} shows no control that needs a script, and a sentence for each form`, async ({ page }) => {
-      const response = await page.goto(path);
-      // If a browser shows them anyway, they submit nowhere, and no address ends up in the page's URL.
-      await expect(page.locator('form:not([method=dialog])')).toHaveCount(0);
-      const controls = page.locator('input, select, textarea, label, button:not([command], [aria-disabled])');
-      await expect(controls.filter({ visible: true })).toHaveText([]);
-      await expect(page.getByText(/^Loading/)).toBeHidden();
-      const sentences = page.locator('noscript p').filter({ hasText: 'Without it, write to', visible: true });
-      const forms = await page.locator('form').count();
-      // Polled: what `content-visibility: auto` skips is visible from its first frame on.
-      await expect.poll(() => sentences.count()).toBeGreaterThanOrEqual(forms);
-
-      if (!isForSearch) return;
-      await test.step('REQ-ROUTE-1, REQ-SEO-1: it is public and prerendered, with its title and one h1', async () => {
-        expect(response?.status()).toBe(200);
-        await expect(page).toHaveTitle(title);
-        await expect(page.locator('h1')).toHaveCount(1);
-        await expect(page.locator('h1')).toBeVisible();
-        expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
-        const footer = page.getByRole('contentinfo');
-        await expect(footer).toBeVisible();
-        await expect(footer, 'it has its styles').not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-        // Markup of a Suspense boundary that React would place by script.
-        expect(await page.content()).not.toContain('hidden="" id="S:');
-      });
-    });
-  }
-});
 
 test('REQ-ROUTE-4: the mode of /auth is part of its address', async ({ page }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });

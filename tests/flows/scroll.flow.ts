@@ -6,7 +6,8 @@ import { expect, expectHydrated, test } from './site.ts';
 
 /** Scroll position (REQ-ROUTE-6) and focus (REQ-A11Y-1) on navigation. */
 
-const sizes = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+/** The longest pages, with bars that slide away. */
+const phone = { width: 390, height: 844 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -78,73 +79,63 @@ async function wheel(page: Page, distance: number): Promise<void> {
   await expect.poll(() => top(page), { message: `${distance} px on` }).toBe(before + distance);
 }
 
-for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(`Back and Forward restore the visible section and the focus, ${device}`, () => {
-    test.use({ viewport });
+test('Back and Forward restore the visible section and the focus, also after a reload', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  for (const part of ['#about', '#speaking', '#calendar', '#investments']) await scrollTo(page, part);
+  await wheel(page, 90);
+  const home = await placeOf(page, '#investments');
+  const link = page.locator('#investments').getByRole('link', { name: 'Investment Criteria' });
+  await link.press('Enter');
+  await expect(page).toHaveURL('/invest');
+  await expect.poll(() => top(page)).toBe(0);
+  const far = page.getByRole('main').getByRole('heading').last();
+  await far.scrollIntoViewIfNeeded();
+  await waitForQuiet(page);
+  // A fetched part may not be rendered yet, and has another height than its placeholder.
+  await expect(page.getByRole('main').locator('[data-reserved]')).toHaveCount(0);
+  await expectKept(page);
+  const invest = await placeOf(page, 'main > :last-child');
 
-    test('of a page scrolled section by section, also after a reload', async ({ page }) => {
-      await page.goto('/');
-      for (const part of ['#about', '#speaking', '#calendar', '#investments']) await scrollTo(page, part);
-      await wheel(page, 90);
-      const home = await placeOf(page, '#investments');
-      const link = page.locator('#investments').getByRole('link', { name: 'Investment Criteria' });
-      await link.press('Enter');
-      await expect(page).toHaveURL('/invest');
-      await expect.poll(() => top(page)).toBe(0);
-      const far = page.getByRole('main').getByRole('heading').last();
-      await far.scrollIntoViewIfNeeded();
-      await waitForQuiet(page);
-      // A fetched part may not be rendered yet, and has another height than its placeholder.
-      await expect(page.getByRole('main').locator('[data-reserved]')).toHaveCount(0);
-      await expectKept(page);
-      const invest = await placeOf(page, 'main > :last-child');
+  await page.goBack();
+  await expectPlace(page, home);
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expectPlace(page, invest);
+  await page.reload();
+  await expectPlace(page, invest);
+  await page.goBack();
+  await expectPlace(page, home);
+  await page.reload();
+  await expectPlace(page, home);
+});
 
-      await page.goBack();
-      await expectPlace(page, home);
-      await expect(link).toBeFocused();
-      await page.goForward();
-      await expectPlace(page, invest);
-      await page.reload();
-      await expectPlace(page, invest);
-      await page.goBack();
-      await expectPlace(page, home);
-      await page.reload();
-      await expectPlace(page, home);
-    });
-  });
-}
+test('REQ-ROUTE-6: a link from another page lands on its section, Tab continues there, and Back restores the position', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/press');
+  // Before hydration a link causes a document load, which focuses no heading.
+  await waitForQuiet(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Media', exact: true }).press('Enter');
+  await expect(heading(page)).toBeFocused();
+  const link = page.getByRole('link', { name: 'Read it' });
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(500);
+  const media = await placeOf(page, 'main > :last-child');
+  await link.press('Enter');
+  await expect(page).toHaveURL('/#newsletter');
+  await expect(page).toHaveTitle(pages.home.title);
+  await expectBelowBars(page, '#newsletter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#newsletter :focus')).toHaveCount(1);
+  await page.goBack();
+  await expectPlace(page, media);
+  await expect(link).toBeFocused();
+});
 
-for (const [device, viewport] of Object.entries(sizes)) {
-  test.describe(`REQ-ROUTE-6: anchors, ${device}`, () => {
-    test.use({ viewport });
-
-    test('a link from another page lands on its section, Tab continues there, and Back restores the position', async ({
-      page,
-    }) => {
-      await page.goto('/press');
-      // Before hydration a link causes a document load, which focuses no heading.
-      await waitForQuiet(page);
-      if (device === 'phone') await page.getByRole('button', { name: 'Open menu' }).click();
-      await page.getByRole('link', { name: 'Media', exact: true }).press('Enter');
-      await expect(heading(page)).toBeFocused();
-      const link = page.getByRole('link', { name: 'Read it' });
-      await link.scrollIntoViewIfNeeded();
-      await page.waitForTimeout(500);
-      const media = await placeOf(page, 'main > :last-child');
-      await link.press('Enter');
-      await expect(page).toHaveURL('/#newsletter');
-      await expect(page).toHaveTitle(pages.home.title);
-      await expectBelowBars(page, '#newsletter');
-      await page.keyboard.press('Tab');
-      await expect(page.locator('#newsletter :focus')).toHaveCount(1);
-      await page.goBack();
-      await expectPlace(page, media);
-      await expect(link).toBeFocused();
-    });
-  });
-}
-
-test('an anchor typed into the address scrolls to its section and focuses it, and Back restores the position', async ({
+test('REQ-ROUTE-6: an anchor typed into the address scrolls to its section and focuses it, and Back restores the position', async ({
   page,
 }) => {
   await page.goto('/press');
@@ -193,7 +184,7 @@ test('Back focuses the link that was followed, Forward the control pressed there
 });
 
 test('Back focuses the button of the menu whose link was followed', async ({ page }) => {
-  await page.setViewportSize(sizes.phone);
+  await page.setViewportSize(phone);
   await page.goto('/press');
   await waitForQuiet(page);
   const opener = page.getByRole('button', { name: 'Open menu' });

@@ -107,7 +107,7 @@ export async function waitForMail(address: string, recipient: string, subject = 
         found = mails.find((mail) => subject.test(mail.subject) && mail.text.includes(part));
         return found;
       },
-      { message: `a mail to ${recipient} about ${subject} ${part}` },
+      { message: `a mail to ${recipient} about ${subject} ${part}`, intervals: [100] },
     )
     .toBeDefined();
   return found!;

@@ -24,25 +24,19 @@ async function colours(page: Page): Promise<string[]> {
   );
 }
 
-/** Waits until all islands are hydrated and nothing moves. */
-async function settle(page: Page): Promise<void> {
-  await hydrateAll(page);
-  await page.waitForTimeout(400);
-}
-
 test.describe('REQ-LOOK-1: light and dark theme', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
   for (const path of ['/', '/summit', '/auth']) {
     test(`${path}: every colour of an open page follows the system at once`, async ({ page }) => {
       await page.goto(path);
-      await settle(page);
+      await hydrateAll(page);
       const light = await colours(page);
       await page.emulateMedia({ colorScheme: 'dark' });
       const flipped = await colours(page);
       await page.reload();
-      await settle(page);
-      expect(flipped).toEqual(await colours(page));
+      await hydrateAll(page);
+      await expect.poll(() => colours(page)).toEqual(flipped);
       expect(flipped).not.toEqual(light);
     });
   }
@@ -55,10 +49,9 @@ test.describe('REQ-LOOK-1: light and dark theme', () => {
     await page.goto('/about');
     await light.check();
     release();
-    await settle(page);
+    await hydrateAll(page);
     const chosen = await colours(page);
     await page.emulateMedia({ colorScheme: 'dark' });
-    await settle(page);
     expect(await colours(page)).toEqual(chosen);
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');

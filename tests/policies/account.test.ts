@@ -1,56 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import { type Person, testPassword } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { applicant, outcome } from './people.ts';
-import { keyColumns, sampleRow, tableNames, type TableName } from './sampleRows.ts';
-
-/** Tables whose rows have no owner, or outlive the account (declarations.test.ts). */
-const impersonal: readonly TableName[] = ['deals', 'investor_declarations'];
-const personal = tableNames.filter((table) => !impersonal.includes(table));
-
-/** The column that identifies the owner, if it is not the key. */
-const addressColumns: Partial<Record<TableName, string>> = { mail_outbox: 'recipient' };
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
+import { testPassword } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { applicant, outcome, personalColumns, personWithEverything, rowsAbout } from './people.ts';
+import { sampleRow } from './sampleRows.ts';
 
 describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
-  /** An applicant with a row in every other table too, with the address in another case. */
-  async function somebodyWithEverything(): Promise<Person> {
-    const person = await applicant(backend, {});
-    for (const table of personal) {
-      if (table === 'investor_onboarding') continue;
-      const column = addressColumns[table] ?? keyColumns[table];
-      const owner = column === 'id' ? {} : { [column]: written(table, person.email) };
-      const key = table === 'mail_outbox' ? { idempotency_key: `account-test/${person.id}` } : {};
-      await backend
-        .service()
-        .from(table)
-        .insert({ ...sampleRow(table, person.id), ...owner, ...key })
-        .throwOnError();
-    }
-    return person;
-  }
-
-  /** Subscribers' addresses are stored in lower case, all others as typed. */
-  function written(table: TableName, email: string): string {
-    return table === 'newsletter_subscribers' ? email : email.toUpperCase();
-  }
-
-  /** Number of this person's rows in each table. */
-  async function rowsOf({ id, email }: Person): Promise<Record<string, number>> {
-    const counts = personal.map(async (table) => {
-      const column = addressColumns[table] ?? keyColumns[table];
-      const value = ['id', 'user_id'].includes(column) ? id : written(table, email);
-      const { data } = await backend.service().from(table).select().eq(column, value).throwOnError();
-      return [table, data?.length ?? 0] as const;
-    });
-    return Object.fromEntries(await Promise.all(counts));
-  }
-
-  const nowhere = Object.fromEntries(personal.map((table) => [table, 0]));
-
   describe('my_data()', () => {
     it('returns everything that is stored about the user, and nothing about anyone else', async () => {
-      const person = await somebodyWithEverything();
-      await somebodyWithEverything();
+      const person = await personWithEverything(backend);
+      await personWithEverything(backend);
       const { data } = await person.client.rpc('my_data').throwOnError();
       expect(data).toMatchObject({
         account: [{ id: person.id, email: person.email }],
@@ -67,7 +25,7 @@ describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
     });
 
     it('returns no password, no token and no body of a mail', async () => {
-      const person = await somebodyWithEverything();
+      const person = await personWithEverything(backend);
       const { data } = await person.client.rpc('my_data');
       expect(JSON.stringify(data)).not.toMatch(/password|token|_body|Words\./i);
     });
@@ -85,15 +43,15 @@ describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
 
   describe('delete_account()', () => {
     it('deletes the account with all its rows, and no rows of anyone else', async () => {
-      const person = await somebodyWithEverything();
-      const other = await somebodyWithEverything();
-      const rowsOfOther = await rowsOf(other);
-      expect(Object.values(await rowsOf(person))).not.toContain(0);
+      const person = await personWithEverything(backend);
+      const other = await personWithEverything(backend);
+      const rowsOfOther = await rowsAbout(backend, other);
+      expect(Object.values(await rowsAbout(backend, person))).not.toContain(0);
 
       expect(outcome(await person.client.rpc('delete_account'))).toBe('taken');
 
-      expect(await rowsOf(person)).toEqual(nowhere);
-      expect(await rowsOf(other)).toEqual(rowsOfOther);
+      expect(await rowsAbout(backend, person)).toEqual(Object.fromEntries(personalColumns.map((place) => [place, 0])));
+      expect(await rowsAbout(backend, other)).toEqual(rowsOfOther);
       const accounts = await backend.query('select id from auth.users where id = any ($1)', [[person.id, other.id]]);
       expect(accounts).toEqual([{ id: other.id }]);
       for (const table of ['sessions', 'refresh_tokens', 'identities']) {
@@ -101,21 +59,8 @@ describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
       }
     });
 
-    it('deletes mails to the owner that name the user', async () => {
-      const person = await backend.person();
-      const row = {
-        ...sampleRow('mail_outbox', person.id),
-        idempotency_key: `owner/${person.id}`,
-        reply_to: person.email,
-      };
-      expect((await backend.service().from('mail_outbox').insert(row)).error).toBeNull();
-      await person.client.rpc('delete_account');
-      const { data } = await backend.service().from('mail_outbox').select().eq('reply_to', person.email);
-      expect(data).toEqual([]);
-    });
-
     it('invalidates the old tokens', async () => {
-      const person = await applicant(backend, {});
+      const person = await applicant(backend);
       const { data: before } = await person.client.auth.getSession();
       await person.client.rpc('delete_account');
 
@@ -161,7 +106,7 @@ describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
     });
 
     it('frees the address for a new account without data', async () => {
-      const person = await applicant(backend, {});
+      const person = await applicant(backend);
       await person.client.rpc('delete_account');
       const again = await backend.person({ email: person.email });
       expect(again.id).not.toBe(person.id);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 
 interface Trouble {
   kind: string;

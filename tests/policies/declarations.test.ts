@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
+import type { Person } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { applicant, outcome } from './people.ts';
 import { sampleRow } from './sampleRows.ts';
 
@@ -26,21 +27,8 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
     return data as Declaration[];
   }
 
-  async function declaration(id: string): Promise<Declaration> {
-    const [row] = await backend.query<Declaration>('select * from public.investor_declarations where id = $1', [id]);
-    return row!;
-  }
-
-  async function idOfDeclaration(userId: string): Promise<string> {
-    const [row] = await backend.query<{ id: string }>(
-      'select id from public.investor_declarations where user_id = $1 limit 1',
-      [userId],
-    );
-    return row!.id;
-  }
-
   it('each submission stores answers, time, disclaimer version, and hashes of address and network', async () => {
-    const person = await applicant(backend, {});
+    const person = await applicant(backend);
     await person.client.from('investor_onboarding').update({ is_accredited: false }).eq('user_id', person.id);
     const rows = await declarationsOf(person.id);
     expect(rows).toHaveLength(2);
@@ -76,13 +64,13 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
   });
 
   it("a change by the owner is not marked as the applicant's", async () => {
-    const person = await applicant(backend, {});
+    const person = await applicant(backend);
     await backend.service().from('investor_onboarding').update({ residency: 'Other' }).eq('user_id', person.id);
     expect((await declarationsOf(person.id)).map((row) => row.is_by_applicant)).toEqual([true, false]);
   });
 
   it('the network is stored as a salted hash if the request has an address, else as null', async () => {
-    const person = await applicant(backend, {});
+    const person = await applicant(backend);
     const hashFor = async (headers: Record<string, string> | null) => {
       await backend.query('select set_config($1, $2, false)', [
         'request.headers',
@@ -103,7 +91,7 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
   });
 
   it('no role can change or delete one, not even the owner of the database', async () => {
-    const person = await applicant(backend, {});
+    const person = await applicant(backend);
     const before = await declarationsOf(person.id);
     const table = backend.service().from('investor_declarations');
     expect(outcome(await table.update({ answers: {} }).eq('user_id', person.id))).toBe('denied');
@@ -122,31 +110,21 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
     expect(await declarationsOf(person.id)).toEqual(before);
   });
 
-  it.each([
-    ['delete_account', (person: { client: { rpc(name: string): unknown } }) => person.client.rpc('delete_account')],
-    [
-      'pnpm person:erase',
-      (person: { email: string }) => backend.query('select private.erase_person($1)', [person.email]),
-    ],
-    [
-      'the retention job, or the dashboard',
-      (person: { id: string }) => backend.query('delete from auth.users where id = $1', [person.id]),
-    ],
+  it.each<[string, (person: Person) => PromiseLike<unknown>]>([
+    ['delete_account', ({ client }) => client.rpc('delete_account')],
+    ['pnpm person:erase', ({ email }) => backend.query('select private.erase_person($1)', [email])],
+    ['the retention job, or the dashboard', ({ id }) => backend.query('delete from auth.users where id = $1', [id])],
   ])('remain after the account is deleted, without its id and network: %s', async (_by, end) => {
-    const person = await applicant(backend, {});
-    const id = await idOfDeclaration(person.id);
-    const before = await declaration(id);
+    const person = await applicant(backend);
+    const declarations = 'public.investor_declarations';
+    const [before] = await backend.query(`select * from ${declarations} where user_id = $1`, [person.id]);
     await end(person);
-    expect(await declaration(id)).toEqual({
-      ...before,
-      user_id: null,
-      caller_hash: null,
-      application_ended_at: expect.anything(),
-    });
-    const stored = JSON.stringify(await declaration(id));
+    const [after] = await backend.query(`select * from ${declarations} where id = $1`, [before?.['id']]);
+    expect(after).toEqual({ ...before, user_id: null, caller_hash: null, application_ended_at: expect.anything() });
+    const stored = JSON.stringify(after);
     expect(stored).not.toContain(person.id);
     expect(stored).not.toContain(person.email);
-    await expect(backend.query('delete from public.investor_declarations where id = $1', [id])).rejects.toThrow(
+    await expect(backend.query(`delete from ${declarations} where id = $1`, [before?.['id']])).rejects.toThrow(
       'Declarations are kept as they were made.',
     );
   });
@@ -163,7 +141,7 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
 
   it('an account reads its own in my_data(), and no others', async () => {
     const person = await applicant(backend, { min_commitment: 2_345_678 });
-    const other = await applicant(backend, {});
+    const other = await applicant(backend);
     const mine = (await person.client.rpc('my_data')).data as { investor_declarations: Record<string, unknown>[] };
     expect(mine.investor_declarations).toMatchObject([{ min_commitment: 2_345_678, is_by_applicant: true }]);
     expect(JSON.stringify(mine)).not.toMatch(/_hash|salt/);
@@ -174,14 +152,14 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
 
   it('submissions are limited per hour', async () => {
     await backend.exec('update private.declaration_settings set per_hour = 3');
-    const person = await applicant(backend, {});
+    const person = await applicant(backend);
     const send = () => person.client.from('investor_onboarding').update({ consent: true }).eq('user_id', person.id);
     expect((await send()).error).toBeNull();
     expect((await send()).error).toBeNull();
     const refused = await send();
     expect([refused.status, refused.error?.code]).toEqual([429, 'rate_limited']);
     expect(await declarationsOf(person.id)).toHaveLength(3);
-    expect(outcome(await applicant(backend, {}).then(() => ({ error: null })))).toBe('taken');
+    await applicant(backend);
     await backend.exec('update private.declaration_settings set per_hour = 40');
   });
 });

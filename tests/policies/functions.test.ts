@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { applicant, outcome, type Client } from './people.ts';
 import { functionRights, roles, type Role } from './rights.ts';
 import { sampleCalls } from './sampleCalls.ts';
@@ -10,7 +10,7 @@ describeProject('REQ-SAFE-4: functions each role may call', (backend) => {
   beforeAll(async () => {
     clients = {
       anon: backend.visitor(),
-      authenticated: (await applicant(backend, {})).client,
+      authenticated: (await applicant(backend)).client,
       service_role: backend.service(),
     };
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { bootstrapSql } from '../../apps/local-supabase/src/backend/bootstrap.sql.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { callersQuery, grantsQuery, linesOf } from './catalogue.ts';
 import { expectedCallers, expectedGrants } from './expectation.ts';
 import { functionRights, roles } from './rights.ts';
@@ -27,10 +28,13 @@ describeProject('REQ-SAFE-4: grants', (backend) => {
     expect(Object.keys(sampleCalls).toSorted()).toEqual(Object.keys(functionRights).toSorted());
   });
 
-  it('no role of the API has rights in the schema private', async () => {
+  it('no role of the API has rights in the schema private, or creates anything', async () => {
     const rows = await backend.query<{ role: string; kind: string; name: string }>(
-      `select role, 'schema' as kind, 'private' as name from unnest($1::text[]) as role
-         where has_schema_privilege(role, 'private', 'USAGE') or has_schema_privilege(role, 'private', 'CREATE')
+      `select role, 'schema' as kind, schema as name
+         from unnest($1::text[]) as role cross join unnest(array['public', 'private', 'account']) as schema
+         where has_schema_privilege(role, schema, 'CREATE')
+       union all
+       select role, 'schema', 'private' from unnest($1::text[]) as role where has_schema_privilege(role, 'private', 'USAGE')
        union all
        select role, 'table', c.relname from pg_class as c cross join unnest($1::text[]) as role
          where c.relnamespace = 'private'::regnamespace and c.relkind = 'r'
@@ -48,8 +52,6 @@ describeProject('REQ-SAFE-4: grants', (backend) => {
       `select role, p.proname as name from pg_proc as p cross join unnest($1::text[]) as role
          where p.pronamespace = 'account'::regnamespace and has_schema_privilege(role, 'account', 'USAGE')
            and has_function_privilege(role, p.oid, 'EXECUTE')
-       union all
-       select role, 'anything new' from unnest($1::text[]) as role where has_schema_privilege(role, 'account', 'CREATE')
        union all
        select role, c.relname from pg_class as c cross join unnest($1::text[]) as role
          where c.relnamespace = 'account'::regnamespace
@@ -86,7 +88,8 @@ describeProject('REQ-SAFE-4: grants', (backend) => {
     expect(rows).toEqual([]);
   });
 
-  it('objects of a later migration are closed until rights are granted', async () => {
+  it('objects of a later migration are closed until rights are granted, also after another start', async () => {
+    await backend.exec(bootstrapSql);
     await backend.exec(`
       create table public.later (id bigint generated always as identity primary key);
       create sequence public.later_numbers;

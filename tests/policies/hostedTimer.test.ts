@@ -1,26 +1,24 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { migrate } from '../../apps/local-supabase/src/backend/migrations.ts';
-import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { postgresPrograms } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { awaitWorker, scheduleOutboxWorker } from '../../tools/deploy/outboxWorker.ts';
 import { type HostedProject, startHostedProject } from '../deployment/hostedProject.ts';
 import { oweMail, queuedRequests, runJobs, scheduledJobs } from '../deployment/timer.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
 
-const reason = process.env['ENGINES'] === 'pglite' ? 'ENGINES=pglite' : 'no PostgreSQL on this machine';
-const canRun = findPostgres() !== undefined && process.env['ENGINES'] !== 'pglite';
 const secret = 'only the timer knows';
 
 /**
  * Runs as `postgres`, which is not a superuser. The stand-ins of pg_cron, pg_net and the vault have hosted's signatures
  * and privileges. They record their calls, and the tests execute them.
  */
-describe.skipIf(!canRun)(
-  `REQ-OPS-2: the outbox timer of hosted projects${canRun ? '' : ` (skipped: ${reason})`}`,
+describe.skipIf(!postgresPrograms)(
+  'REQ-OPS-2: the outbox timer of hosted projects (skipped without PostgreSQL)',
   () => {
     let hosted: HostedProject;
 
     beforeAll(async () => {
-      hosted = await startHostedProject(findPostgres() ?? '');
+      hosted = await startHostedProject(postgresPrograms ?? '');
       expect(hosted.hasTimer).toBe(true);
       await migrate(hosted.engine, migrationsFolder);
     });

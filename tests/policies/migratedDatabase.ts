@@ -1,12 +1,11 @@
 import type { TestProject } from 'vitest/node';
-import { findPostgres, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { postgresPrograms, startPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { startTestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 
 /** Starts one PostgreSQL for all tests of policies, with a migrated database that they copy. */
 export async function setup({ provide }: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const binaries = findPostgres();
-  if (binaries === undefined || process.env['ENGINES'] === 'pglite') return undefined;
-  const server = await startPostgres(binaries);
+  if (postgresPrograms === undefined) return undefined;
+  const server = await startPostgres(postgresPrograms);
   const url = await server.createDatabase();
   const backend = await startTestBackend({ kind: 'postgres', url });
   await backend.close();

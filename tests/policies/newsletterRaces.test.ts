@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { describeOnEngines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeBackends } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 
 const [confirm, leave, leaveLater] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
 const p_mail = { subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' };
@@ -10,7 +10,7 @@ const parameters: Record<string, Record<string, unknown>> = {
   newsletter_unsubscribe: { p_token_hash: leave, p_mail },
 };
 
-describeOnEngines('REQ-NEWS-1: concurrent calls with links of the newsletter', (start) => {
+describeBackends('REQ-NEWS-1: concurrent calls with links of the newsletter', (start) => {
   it.each([
     ['leaving', 'confirming', 'newsletter_unsubscribe', 'newsletter_confirm', ['unsubscribed', 'used']],
     ['confirming', 'leaving', 'newsletter_confirm', 'newsletter_unsubscribe', ['confirmed', 'unsubscribed']],

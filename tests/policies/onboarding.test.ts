@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import type { Person } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { outcome } from './people.ts';
 import { sampleRows } from './sampleRows.ts';
@@ -75,6 +75,7 @@ describeProject('REQ-CALL-1: investor_onboarding', (backend) => {
       ['another interest', { interests: ['Real Estate', 'Tulips'] }, CHECK_VIOLATION],
       ['an empty interest', { interests: [''] }, CHECK_VIOLATION],
       ['an interest of null', { interests: ['Real Estate', null] }, CHECK_VIOLATION],
+      ['interests that are no list', { interests: 'Commodities' }, '22P02'],
       ['a repeated interest', { interests: ['Real Estate', 'Real Estate'] }, CHECK_VIOLATION],
       ['no answer about accreditation', { is_accredited: null }, NOT_NULL_VIOLATION],
       ['no answer about consent', { consent: null }, NOT_NULL_VIOLATION],

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import type { Client } from './people.ts';
 import { sampleRows } from './sampleRows.ts';
 

@@ -3,12 +3,8 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  findPostgres,
-  type PostgresServer,
-  startPostgres,
-} from '../../apps/local-supabase/src/testing/postgresServer.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { copyDatabase, postgresPrograms } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import {
   startTestBackend,
   testPassword,
@@ -18,8 +14,6 @@ import { sampleRow } from './sampleRows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'podium-owner-'));
-const reason = process.env['ENGINES'] === 'pglite' ? 'ENGINES=pglite' : 'no PostgreSQL on this machine';
-const canRun = findPostgres() !== undefined && process.env['ENGINES'] !== 'pglite';
 
 interface Row {
   name: string;
@@ -32,8 +26,7 @@ interface Answer {
   errors: string;
 }
 
-describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skipped: ${reason})`}`, () => {
-  let server: PostgresServer;
+describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped without PostgreSQL)`, () => {
   let backend: TestBackend;
   let databaseUrl = '';
   const account = 'account@podium.example';
@@ -64,8 +57,7 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
   }
 
   beforeAll(async () => {
-    server = await startPostgres(findPostgres() ?? '');
-    databaseUrl = await server.createDatabase();
+    databaseUrl = await copyDatabase(inject('migratedDatabase'));
     backend = await startTestBackend({ kind: 'postgres', url: databaseUrl });
     const service = backend.service();
     const message = {
@@ -88,7 +80,6 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
 
   afterAll(async () => {
     await backend.close();
-    await server.stop();
     rmSync(folder, { recursive: true });
   });
 
@@ -125,7 +116,7 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
     }
 
     beforeAll(async () => {
-      restoredUrl = await server.createDatabase();
+      restoredUrl = await copyDatabase(inject('migratedDatabase'));
       restored = await startTestBackend({ kind: 'postgres', url: restoredUrl });
       await backend.exec(`
         insert into public.newsletter_subscribers (email, source, status, confirmed_at)
@@ -261,8 +252,8 @@ describe.skipIf(!canRun)(`REQ-OPS-1: the owner's commands${canRun ? '' : ` (skip
     );
   });
 
-  it.each([
-    ['export.ts', ['leads'], { DATABASE_URL: '' }, /^DATABASE_URL must be the connection string.*\n$/],
+  it.each<[string, string[], Record<string, string>, RegExp]>([
+    ['export.ts', ['leads'], { DATABASE_URL: '' }, /^DATABASE_URL must be a connection string .*Dashboard.*\n$/],
     [
       'export.ts',
       ['leads'],

@@ -1,5 +1,5 @@
 import type { Person, TestBackend } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { sampleRows } from './sampleRows.ts';
+import { sampleRow, sampleRows, type TableName } from './sampleRows.ts';
 
 export type Client = Person['client'];
 type Application = Omit<ReturnType<typeof sampleRows.investor_onboarding>, 'completed_at'> & {
@@ -13,10 +13,73 @@ export async function apply({ client, id }: Person, differences: Partial<Applica
 }
 
 /** Signs a user up who applies. */
-export async function applicant(backend: TestBackend, differences: Partial<Application>) {
+export async function applicant(backend: TestBackend, differences: Partial<Application> = {}) {
   const person = await backend.person();
   await apply(person, differences);
   return person;
+}
+
+/** Every column that can contain a person's address or account. Add new ones to both SQL functions too. */
+export const personalColumns = [
+  'private.newsletter_tokens.subscriber_id',
+  'public.contact_messages.email',
+  'public.investor_declarations.user_id',
+  'public.investor_onboarding.user_id',
+  'public.mail_outbox.recipient',
+  'public.mail_outbox.reply_to',
+  'public.newsletter_subscribers.email',
+  'public.profiles.id',
+  'public.resource_downloads.email',
+  'public.speaking_inquiries.email',
+];
+
+/** A person with a row in each of these columns. */
+export interface KnownPerson extends Person {
+  subscriberId: string;
+}
+
+/** An applicant who has also used every form, with the address in another case. */
+export async function personWithEverything(backend: TestBackend, address?: string): Promise<KnownPerson> {
+  const person = await backend.person({ email: address });
+  await apply(person);
+  const email = person.email.toUpperCase();
+  const rows: [TableName, Record<string, unknown>][] = [
+    ['profiles', {}],
+    ['resource_downloads', { email }],
+    ['speaking_inquiries', { email }],
+    ['contact_messages', { email }],
+    ['newsletter_subscribers', { email: person.email }],
+    ['mail_outbox', { recipient: email, idempotency_key: `${person.id}/acknowledgement` }],
+    ['mail_outbox', { recipient: 'owner@podium.example', reply_to: email, idempotency_key: `${person.id}/owner` }],
+  ];
+  for (const [table, changes] of rows) {
+    await backend
+      .service()
+      .from(table)
+      .insert({ ...sampleRow(table, person.id), ...changes })
+      .throwOnError();
+  }
+  const [token] = await backend.query<{ subscriber_id: string }>(
+    `insert into private.newsletter_tokens (token_hash, subscriber_id, purpose)
+     select sha256(email::bytea), id, 'unsubscribe' from public.newsletter_subscribers where email = $1
+     returning subscriber_id`,
+    [person.email],
+  );
+  return { ...person, subscriberId: token!.subscriber_id };
+}
+
+/** The number of rows about a person in each of the columns. */
+export async function rowsAbout(
+  backend: TestBackend,
+  { id, email, subscriberId }: KnownPerson,
+): Promise<Record<string, number>> {
+  const counts = personalColumns.map((place) => {
+    const [schema, table, column] = place.split('.');
+    const where = `lower(${column}::text) = any ($1)`;
+    return `(select count(*)::integer from ${schema}.${table} where ${where}) as "${place}"`;
+  });
+  const [row] = await backend.query<Record<string, number>>(`select ${counts.join(', ')}`, [[id, email, subscriberId]]);
+  return row!;
 }
 
 /** Result of an attempt: denied, rejected for another reason (its SQLSTATE), or accepted. */

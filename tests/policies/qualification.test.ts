@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { applicant, type Client } from './people.ts';
 
 describeProject('REQ-WHO-4, REQ-DEAL-3: qualification() and deals', (backend) => {
@@ -29,7 +29,7 @@ describeProject('REQ-WHO-4, REQ-DEAL-3: qualification() and deals', (backend) =>
     expect(await deals(client)).toEqual([]);
   });
 
-  describe.each<[string, Parameters<typeof applicant>[1], string[]]>([
+  describe.each<[string, NonNullable<Parameters<typeof applicant>[1]>, string[]]>([
     ['at 1,000,000', {}, []],
     ['above it', { min_commitment: 50_000_000 }, []],
     ['without a net worth', { net_worth: undefined }, []],
@@ -59,7 +59,7 @@ describeProject('REQ-WHO-4, REQ-DEAL-3: qualification() and deals', (backend) =>
   });
 
   it('the deals are closed again when the answers change', async () => {
-    const { client, id } = await applicant(backend, {});
+    const { client, id } = await applicant(backend);
     expect(await deals(client)).toHaveLength(4);
     await client.from('investor_onboarding').update({ consent: false }).eq('user_id', id);
     expect(await deals(client)).toEqual([]);
@@ -81,7 +81,7 @@ describeProject('REQ-WHO-4, REQ-DEAL-3: qualification() and deals', (backend) =>
   });
 
   it('REQ-DEAL-2: the four deals have their figures, categories and order', async () => {
-    const { client } = await applicant(backend, {});
+    const { client } = await applicant(backend);
     const rows = await deals(client);
     expect(
       rows.map((row) => [

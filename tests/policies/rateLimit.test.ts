@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 
 describeProject('REQ-SAFE-2: rate_limit_hit()', (backend) => {
   /** Limits: two calls of the first key, four of the second. */

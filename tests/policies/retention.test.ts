@@ -1,6 +1,6 @@
 import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 import { beforeEach, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { sampleRow, type TableName } from './sampleRows.ts';
 
 type Period = keyof typeof retentionPeriods;

@@ -42,8 +42,8 @@ const answers = [
  * Expected privileges by role, table and verb, with columns and rows. Everything else must be denied.
  *
  * The tests derive from it the grants in the catalogue (grants.test.ts) and the results for every kind of person
- * (matrix.test.ts), on both engines. Add each new table in `public` here and in
- * sampleRows.ts. Tables in `private` are not listed: no API role can use them.
+ * (matrix.test.ts). Add each new table in `public` here and in sampleRows.ts. Tables in `private` are not listed: no API
+ * role can use them.
  */
 export const tableRights: Record<TableName, Partial<Record<Role, RoleRights>>> = {
   contact_messages: serviceOnly,

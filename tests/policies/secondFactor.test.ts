@@ -1,8 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
-import { testPassword } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
+import {
+  enroll,
+  newSession,
+  setUpSecondFactor,
+  verifyFactor,
+} from '../../apps/local-supabase/src/testing/secondFactors.ts';
 import { applicant, outcome, type Client } from './people.ts';
-import { codeDue, setUpSecondFactor } from './secondFactors.ts';
 
 describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
   const require = (isRequired: boolean) =>
@@ -20,10 +24,10 @@ describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
 
   describe('an account with a second factor', () => {
     it('is closed to the functions of a session at aal1', async () => {
-      const person = await applicant(backend, {});
+      const person = await applicant(backend);
       await person.client.from('profiles').insert({ id: person.id, full_name: 'Ada' });
       await setUpSecondFactor(person.client);
-      const { client } = await codeDue(backend, person.email);
+      const client = await newSession(backend, person.email);
 
       expect(await qualification(client)).toMatchObject({ is_qualified: false, has_record: false });
       for (const name of ['my_data', 'delete_account']) {
@@ -34,11 +38,11 @@ describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
     });
 
     it('is open to the functions of a session at aal2', async () => {
-      const person = await applicant(backend, {});
+      const person = await applicant(backend);
       await person.client.from('profiles').insert({ id: person.id, full_name: 'Ada' });
-      await setUpSecondFactor(person.client);
-      const { client, giveCode } = await codeDue(backend, person.email);
-      await giveCode();
+      const factor = await setUpSecondFactor(person.client);
+      const client = await newSession(backend, person.email);
+      await verifyFactor(client, factor, 1);
       const { data } = await client.rpc('my_data');
       expect(data).toMatchObject({
         profiles: [{ full_name: 'Ada' }],
@@ -49,8 +53,8 @@ describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
     });
 
     it('is not closed by an unfinished enrolment', async () => {
-      const person = await applicant(backend, {});
-      await person.client.auth.mfa.enroll({ factorType: 'totp' });
+      const person = await applicant(backend);
+      await enroll(person.client);
       expect(await deals(person.client)).toBe(4);
     });
   });
@@ -60,7 +64,7 @@ describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
 
     it('shows the deals to qualified users at aal2 only, and reports that the factor is missing', async () => {
       await require(true);
-      const { client } = await applicant(backend, {});
+      const { client } = await applicant(backend);
       expect(await deals(client)).toBe(0);
       expect(await qualification(client)).toMatchObject({ is_qualified: true, awaits_second_factor: true });
       await setUpSecondFactor(client);
@@ -78,7 +82,7 @@ describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
   });
 
   it('remove_second_factor() lets a user without the device sign in again', async () => {
-    const person = await applicant(backend, {});
+    const person = await applicant(backend);
     await setUpSecondFactor(person.client);
     const remove = () =>
       backend.query<{ count: number }>('select private.remove_second_factor($1) as count', [
@@ -86,9 +90,7 @@ describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
       ]);
     expect(await remove()).toEqual([{ count: 1 }]);
     expect((await person.client.auth.refreshSession()).error).not.toBeNull();
-    const again = backend.visitor();
-    await again.auth.signInWithPassword({ email: person.email, password: testPassword });
-    expect(await deals(again)).toBe(4);
+    expect(await deals(await newSession(backend, person.email))).toBe(4);
     expect(await remove()).toEqual([{ count: 0 }]);
   });
 });

@@ -1,10 +1,9 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { copyFile, mkdtempDisposable, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
-import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
+import { expect, it } from 'vitest';
+import type { Database } from '../../apps/local-supabase/src/backend/engine.ts';
 import { migrate } from '../../apps/local-supabase/src/backend/migrations.ts';
-import { engines } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
 import { grantsQuery, linesOf } from './catalogue.ts';
 import { expectedGrants } from './expectation.ts';
@@ -33,37 +32,33 @@ where p.pronamespace in (select oid from pg_namespace where nspname in ('public'
   and not exists (select from pg_depend where objid = p.oid and deptype = 'e')
 `;
 
-async function openingsOfProbe(engine: Engine): Promise<unknown[]> {
-  await engine.exec(probe);
-  const found = await engine.query(openings);
-  await engine.exec(
+async function openingsOfProbe(database: Database): Promise<unknown[]> {
+  await database.exec(probe);
+  const found = await database.query(openings);
+  await database.exec(
     'drop table public.probe; drop sequence public.probe_numbers; drop function public.probe_answer();',
   );
   return found;
 }
 
-describe.each(engines())('REQ-SAFE-4: default grants of hosted projects (%s)', (kind) => {
-  it('are revoked by the first migration and granted by none', { timeout: 180_000 }, async () => {
-    const soFar = await mkdtemp(join(tmpdir(), 'podium-migrations-'));
-    try {
-      await onHosted(kind, async (engine) => {
-        expect(await openingsOfProbe(engine)).toHaveLength(3);
-        const allowed = new Set(expectedGrants());
-        for (const name of (await readdir(migrationsFolder)).toSorted()) {
-          await copyFile(join(migrationsFolder, name), join(soFar, name));
-          await migrate(engine, soFar);
-          const excess = (await linesOf(grantsQuery, engine)).filter((line) => !allowed.has(line));
-          const found = {
-            name,
-            excess,
-            openings: await openingsOfProbe(engine),
-            functionsForAll: await engine.query(functionsForAll),
-          };
-          expect(found).toEqual({ name, excess: [], openings: [], functionsForAll: [] });
-        }
-      });
-    } finally {
-      await rm(soFar, { recursive: true, force: true });
+const title = 'REQ-SAFE-4: default grants of hosted projects are revoked by the first migration and granted by none';
+
+it(title, { timeout: 180_000 }, async () => {
+  await using soFar = await mkdtempDisposable(join(tmpdir(), 'podium-migrations-'));
+  await onHosted(async (database) => {
+    expect(await openingsOfProbe(database)).toHaveLength(3);
+    const allowed = new Set(expectedGrants());
+    for (const name of (await readdir(migrationsFolder)).toSorted()) {
+      await copyFile(join(migrationsFolder, name), join(soFar.path, name));
+      await migrate(database, soFar.path);
+      const excess = (await linesOf(grantsQuery, database)).filter((line) => !allowed.has(line));
+      const found = {
+        name,
+        excess,
+        openings: await openingsOfProbe(database),
+        functionsForAll: await database.query(functionsForAll),
+      };
+      expect(found).toEqual({ name, excess: [], openings: [], functionsForAll: [] });
     }
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 
 const backup = '2026-11-01T00:00:00Z';
 const [before, after, later] = ['2026-10-31T00:00:00Z', '2026-11-02T00:00:00Z', '2026-11-03T00:00:00Z'];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { describeProject } from '../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { testKeys } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { forgedTokens } from './forgedTokens.ts';
 import { applicant } from './people.ts';
@@ -16,7 +16,7 @@ describeProject('REQ-SAFE-1: forged, expired, foreign-signed and alg: none token
   let tokens: Record<string, string>;
 
   beforeAll(async () => {
-    const person = await applicant(backend, {});
+    const person = await applicant(backend);
     personId = person.id;
     genuine = (await person.client.auth.getSession()).data.session?.access_token ?? '';
     tokens = forgedTokens(genuine, testKeys);

@@ -30,6 +30,10 @@ const brandWords = [
     'seat',
     'ray',
     'growth band',
+    'slip',
+    'perforation',
+    'perforated',
+    'torn',
   ],
 ]
   .flat()

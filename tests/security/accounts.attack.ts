@@ -3,7 +3,7 @@ import { confirmedAccount, password, signIn } from './accounts.ts';
 import { expect, hasManyNetworks, newNetwork, send, test, type Answer } from './attack.ts';
 import { compare } from './timing.ts';
 
-const ACCOUNTS = 10;
+const ACCOUNTS = 7;
 
 // Hashing is slow on a machine that runs other tests.
 test.describe.configure({ timeout: 180_000 });

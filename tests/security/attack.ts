@@ -1,5 +1,7 @@
-import { request } from 'node:http';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { networkInterfaces } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
@@ -17,14 +19,14 @@ export interface Answer {
   ms: number;
 }
 
-export interface Call {
+interface Call {
   /** @default 'POST' */
   method?: string;
-  /** Sent as JSON; a string is sent unchanged. */
-  body?: unknown;
+  /** Sent as JSON. */
+  body: object;
   headers?: Record<string, string>;
   /** Local address to connect from, see `newNetwork`. */
-  from?: string;
+  from: string;
 }
 
 /** Whether `newNetwork` can be used: Linux routes all of 127.0.0.0/8, other systems only 127.0.0.1. */
@@ -48,41 +50,20 @@ export function newNetwork(): string {
 }
 
 /** One request over its own connection. */
-export function send(address: string, path: string, call: Call = {}): Promise<Answer> {
+export async function send(address: string, path: string, call: Call): Promise<Answer> {
   const { method = 'POST', body, headers = {}, from } = call;
   const url = new URL(path, address);
-  const text = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const started = performance.now();
-  return new Promise((resolve, reject) => {
-    const sent = request(
-      url,
-      {
-        method,
-        agent: false,
-        ...(from === undefined ? {} : { hostname: '127.0.0.1', localAddress: from }),
-        headers: {
-          host: url.host,
-          apikey: 'sb_publishable_local',
-          'content-type': 'application/json',
-          ...(text === undefined ? {} : { 'content-length': Buffer.byteLength(text) }),
-          ...headers,
-        },
-      },
-      (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', reject);
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body: Buffer.concat(chunks).toString(),
-            ms: performance.now() - started,
-          }),
-        );
-      },
-    );
-    sent.on('error', reject);
-    sent.end(text);
+  const sent = request(url, {
+    method,
+    agent: false,
+    hostname: '127.0.0.1',
+    localAddress: from,
+    headers: { host: url.host, apikey: 'sb_publishable_local', 'content-type': 'application/json', ...headers },
   });
+  sent.end(JSON.stringify(body));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  const answer = await text(response);
+  const ms = performance.now() - started;
+  return { status: response.statusCode ?? 0, headers: response.headers, body: answer, ms };
 }

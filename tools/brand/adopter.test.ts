@@ -102,7 +102,14 @@ test('invalid changes are named, one sentence each', async () => {
   await edit(
     'content/calendar.ts',
     ["location: 'Hamburg'", "location: 'Bremen'"],
+    ["region: 'Asia'", "region: 'GCC'"],
+    ["topics: ['Climate', 'Cities']", "topics: ['Tides']"],
     ["endDate: '2027-03-18'", "endDate: '2027-03-17'"],
+  );
+  await edit(
+    'content/availability.ts',
+    ['year: 2028, quarter: 1', 'year: 2020, quarter: 2'],
+    ['quarter: 3', 'quarter: 2'],
   );
   await edit('content/about.ts', ['href: pages.press.path', "href: '/presse'"]);
   await edit('site.ts', ["'en-IE'", "'de-DE'"]);
@@ -113,6 +120,12 @@ test('invalid changes are named, one sentence each', async () => {
     'theme/colors.ts: in the light theme page.text on page.background has a contrast of 1.91, and needs 4.5.',
     "pages.ts: the title of 'programs' has 75 characters, and may have 60.",
     "Event northern-harbours-forum: the city 'Bremen' has no coordinates in cities.",
+    "Event monsoon-data-days: the topic 'Tides' is not one of the filter, Oceans, Climate, Cities, Education, Leadership.",
+    "Event monsoon-data-days: the region 'GCC' is not one of the filter, Europe, North America, Asia.",
+    "The region 'Asia' of the filter belongs to no event.",
+    "The city 'Hamburg' of the map has no event.",
+    'content/availability.ts: the year of Q2 2020 is over. Nothing is broken, and visitors do not see it: replace it by a quarter that can be asked for.',
+    'content/availability.ts: Q2 2028 is not after the one above it.',
     'events.atlantic-insurers-meeting.endDate: Ends before it begins.',
     "content.ts: 'uiTexts' is the English text of brands/standard.",
     "aboutPage.biography.links.1.href: no page of pages.ts has the path '/presse'.",

@@ -1,28 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brand, newsletterMails, pages, resourceMails, site } from '@podium/brands/active/content.ts';
+import { brand, newsletterMails, resourceMails } from '@podium/brands/active/content.ts';
 import { theme } from '@podium/brands/active/theme/theme.ts';
 import { activeBrand } from '../../brands/activeBrand.ts';
 import { buildSite, builtSite } from '../../apps/local-supabase/src/site/buildSite.ts';
 import * as sampleMails from '../../.storybook/mails/sampleMails.ts';
 import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/authMails.ts';
 import { resourceLinkMail } from '../../supabase/functions/_shared/mail/resourceLink.ts';
-import { content, textsOf } from '../../tests/brand/contentTexts.ts';
-import { contentOfPages } from './contentOfPages.ts';
+import { content, contentTexts, textsOf } from '../../tests/brand/contentTexts.ts';
 
 // Builds the site of the active brand, if it is not up to date, and writes down what tools/brand/main.ts compares.
 
 const root = join(import.meta.dirname, '../..');
 const folder = builtSite(root) ?? (await buildSite(root, new AbortController().signal));
-const used = contentOfPages(root, Object.keys(pages), site.home);
-const textsIn = (value: unknown) => textsOf(value).map(([, text]) => text);
-const exported = Object.entries(content);
 
 const built = {
   folder,
   brand,
-  texts: textsIn(content),
-  textsOfPages: textsIn(exported.filter(([name]) => used.has(name)).map(([, value]) => value)),
+  texts: contentTexts.map(([, text]) => text),
   cities: (content.calendar?.cities ?? []).map(({ name }) => name),
   newsletter: newsletterMails.name,
   fonts: [...new Set(Object.values(theme.typography).map(({ family }) => family))],

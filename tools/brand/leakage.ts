@@ -11,8 +11,7 @@ export interface TextFile {
 }
 
 /** Shorter texts occur by chance. */
-const shortestText = 16;
-const shortestHeading = 10;
+const shortestText = 10;
 
 /** Every program and library writes these. */
 const everyones = new Set(['#ffffff', '#000000']);
@@ -42,32 +41,19 @@ export async function leakageInto(
     // Minified: '#ffffff' is '#fff'.
     alternatives(colors, (color) => `${color.replace(/^#(?:(.)\1(.)\2(.)\3)$/, '#$1$2$3')}\\b`, 'i'),
   ];
-  const texts = distinctive(other.texts, shortestHeading).filter(
-    (text) => !ownWords.includes(text) && !product.includes(text),
-  );
+  const texts = distinctive(other.texts).filter((text) => !ownWords.includes(text) && !product.includes(text));
   return [
     ...output.flatMap(({ path, text }) => [
       ...patterns.flatMap((pattern) => {
         const match = pattern?.exec(text);
         return match ? [`${path} contains '${match[0]}' of the other brand`] : [];
       }),
-      ...found(texts, text).map((each) => `${path} contains the text '${each}' of the other brand`),
+      ...texts
+        .filter((each) => text.includes(each))
+        .map((each) => `${path} contains the text '${each}' of the other brand`),
     ]),
     ...(await metadataLeaks(own.folder, other)),
   ];
-}
-
-/** Where the output contains a text of the brand that belongs to none of its pages, one sentence each. */
-export function strayContent(output: readonly TextFile[], own: BuiltBrand, product: string): string[] {
-  const wanted = own.textsOfPages.join('\n');
-  const stray = distinctive(own.texts, shortestText).filter(
-    (text) => !wanted.includes(text) && !product.includes(text),
-  );
-  return output
-    .filter(({ path }) => path.endsWith('.js'))
-    .flatMap(({ path, text }) =>
-      found(stray, text).map((each) => `${path} contains the text '${each}', which belongs to no page`),
-    );
 }
 
 /** The metadata of pictures: the names in the bytes of the files. */
@@ -83,17 +69,13 @@ async function metadataLeaks(folder: string, { brand }: BuiltBrand): Promise<str
 }
 
 /** The longest part of each text that HTML and scripts write as it is. */
-function distinctive(texts: readonly string[], shortest: number): string[] {
+function distinctive(texts: readonly string[]): string[] {
   const parts = texts.map((text) =>
     text.split(/[&<>"'`\\{}$\n]/).reduce((longest, part) => (part.length > longest.length ? part : longest), ''),
   );
   return [...new Set(parts.map((part) => part.trim()))].filter(
-    (part) => part.replaceAll(/[\d.,]/g, '').length >= shortest && part.includes(' '),
+    (part) => part.replaceAll(/[\d.,]/g, '').length >= shortestText && part.includes(' '),
   );
-}
-
-function found(texts: readonly string[], text: string): string[] {
-  return texts.filter((each) => text.includes(each));
 }
 
 function alternatives(words: readonly string[], patternOf: (word: string) => string, flags = ''): RegExp | undefined {

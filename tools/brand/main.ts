@@ -5,7 +5,7 @@ import { run, toolEnvironment } from '../bootstrap.mjs';
 import { siteFaults } from '../siteCheck/siteFaults.ts';
 import { textFiles } from '../textFiles.ts';
 import type { BuiltBrand } from './built.ts';
-import { leakageInto, outputOf, strayContent } from './leakage.ts';
+import { leakageInto, outputOf } from './leakage.ts';
 import { defaultBrand } from '../../brands/activeBrand.ts';
 
 const usage = `Checks brands: types, rules of the content and the theme, HTML and links of the built site, and that nothing of one brand
@@ -78,9 +78,7 @@ async function checkBuilds(): Promise<void> {
     const output = await outputOf(own);
     const others = brands.filter((other) => other !== own);
     const found = [
-      ...(asked.includes(name)
-        ? [...(await siteFaults(own.folder)), ...strayContent(output, own, product.join('\n'))]
-        : []),
+      ...(asked.includes(name) ? await siteFaults(own.folder) : []),
       ...(await Promise.all(others.map((other) => leakageInto(output, own, other, product.join('\n'))))).flat(),
     ];
     faults.push(...found.map((fault) => `${name}: ${fault}`));

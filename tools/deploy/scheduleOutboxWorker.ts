@@ -1,4 +1,4 @@
-import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
+import { openDatabase } from '../../apps/local-supabase/src/backend/postgresDatabase.ts';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { awaitWorker, scheduleOutboxWorker } from './outboxWorker.ts';
 import { faultsOf } from './secrets.ts';
@@ -21,7 +21,7 @@ if (!project.startsWith('https://')) faults.push('SUPABASE_URL is missing: https
 if (faults.length > 0) stop(faults.join('\n'));
 
 try {
-  const engine = await openPostgres({ kind: 'postgres', url });
+  const engine = await openDatabase(url);
   try {
     const said = await scheduleOutboxWorker(engine, { project, secret });
     process.stdout.write(`${said}\n`);

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run } from '../bootstrap.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const bin = join(root, 'node_modules/.bin');
 const linked = [
   'node_modules',
   '.storybook',
@@ -40,29 +39,21 @@ describe('a component written by plop', { timeout: 60_000 }, () => {
       ['primitive', 'NewThing'],
       ['section', 'NewBand'],
     ] as const) {
-      expect(await run(root, 'plop', '--dest', copy, kind, name)).toMatchObject({ code: 0 });
+      expect(await run(['plop', '--dest', copy, kind, name])).toMatchObject({ code: 0 });
     }
   }, 60_000);
   afterAll(() => rm(copy, { recursive: true, force: true }));
 
   test('is formatted', async () => {
-    expect(await run(copy, 'oxfmt', '--check', ...folders)).toMatchObject({ code: 0 });
+    expect(await run(['oxfmt', '--check', ...folders], { cwd: copy })).toMatchObject({ code: 0 });
   });
 
   test('passes oxlint', async () => {
-    expect(await run(copy, 'oxlint', '--type-aware', ...folders)).toMatchObject({ code: 0 });
+    expect(await run(['oxlint', '--type-aware', ...folders], { cwd: copy })).toMatchObject({ code: 0 });
   });
 
   test('has no type errors', async () => {
-    const { output } = await run(copy, 'tsc', '--project', 'tsconfig.json');
+    const { output } = await run(['tsc', '--project', 'tsconfig.json'], { cwd: copy });
     expect(output.split('\n').filter((line) => /New(Thing|Band)/.test(line))).toEqual([]);
   });
 });
-
-function run(cwd: string, command: string, ...args: string[]): Promise<{ code: number; output: string }> {
-  return new Promise((resolve) => {
-    execFile(join(bin, command), args, { cwd }, (error, stdout, stderr) => {
-      resolve({ code: error ? 1 : 0, output: stdout + stderr });
-    });
-  });
-}

@@ -21,7 +21,7 @@ const {
 const included = ['public.*', 'private.*', ...accountTables, migrationsTable].map((table) => `--table=${table}`);
 const excluded = [suppressedTable, ...jobTables].map((table) => `--exclude-table=${table}`);
 
-await run(async (engine) => {
+await run(async (database) => {
   if (file === undefined) throw new OwnerError('Where to? For example: pnpm owner:backup backups/podium.dump');
   await mkdir(dirname(file), { recursive: true });
   const created = await open(file, 'wx', 0o600).catch(() => {
@@ -37,6 +37,6 @@ await run(async (engine) => {
     await rm(file);
     throw error;
   }
-  await updateSuppressions(engine, suppressed);
+  await updateSuppressions(database, suppressed);
   process.stdout.write(`Wrote ${file} and ${suppressed}.\n`);
 });

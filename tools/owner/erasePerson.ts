@@ -1,4 +1,4 @@
-import type { Engine } from '../../apps/local-supabase/src/backend/engine.ts';
+import type { Database } from '../../apps/local-supabase/src/backend/engine.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { OwnerError, personData, requireAddress, run } from './run.ts';
 import { suppressionsFile, updateSuppressions } from './suppressions.ts';
@@ -18,17 +18,17 @@ const {
 /** Kept by private.erase_person(): the evidence of self-certification, without the account's id (REQ-JOIN-5). */
 const KEPT = 'investor_declarations';
 
-async function counts(engine: Engine, email: string): Promise<Map<string, number>> {
-  const rows = Object.entries(await personData(engine, email));
+async function counts(database: Database, email: string): Promise<Map<string, number>> {
+  const rows = Object.entries(await personData(database, email));
   return new Map(rows.flatMap(([name, held]) => (held ? [[name, held.length]] : [])));
 }
 
 const listed = (rows: Iterable<[string, number]>) => [...rows].map(([name, count]) => `${name}: ${count}`).join(', ');
 
-await run(async (engine) => {
+await run(async (database) => {
   const email = requireAddress(address, 'pnpm person:erase name@example.com --yes');
   if (values.yes !== true) {
-    const held = await counts(engine, email);
+    const held = await counts(database, email);
     throw new OwnerError(
       held.size === 0
         ? `Nothing is held about ${email}.`
@@ -37,16 +37,16 @@ await run(async (engine) => {
           }: pnpm person:erase ${email} --yes`,
     );
   }
-  const rows = await engine.transaction(async (sql) => {
+  const rows = await database.transaction(async (sql) => {
     await sql.query("select private.suppress_address($1, 'erased')", [email]);
     return sql.query<{ name: string; removed: number }>(
       'select name, removed::integer as removed from private.erase_person($1)',
       [email],
     );
   });
-  await updateSuppressions(engine, values.suppressed ?? suppressionsFile);
+  await updateSuppressions(database, values.suppressed ?? suppressionsFile);
   const removed = listed(rows.filter((row) => row.removed > 0).map((row) => [row.name, row.removed]));
-  const kept = (await counts(engine, email)).get(KEPT);
+  const kept = (await counts(database, email)).get(KEPT);
   process.stdout.write(
     `${removed === '' ? `Nothing was held about ${email}.` : `Deleted. ${removed}.`}${
       kept === undefined ? '' : ` Kept as evidence, without the account: ${KEPT}: ${kept}.`

@@ -19,7 +19,7 @@ const {
 /** Rows per query, so that a large table is never in memory as a whole. */
 const batchSize = 2000;
 
-await run(async (engine) => {
+await run(async (database) => {
   const table = exports.get(name ?? '');
   if (table === undefined) {
     throw new OwnerError(
@@ -35,7 +35,7 @@ await run(async (engine) => {
     );
   });
   // One transaction, so that all rows are of one moment.
-  const count = await engine.transaction(async (sql) => {
+  const count = await database.transaction(async (sql) => {
     await sql.query(
       `declare export no scroll cursor for
        select row_to_json(entry) as entry from (${table.rows}) as entry order by entry.created_at`,

@@ -23,20 +23,20 @@ const {
   mostWords: 1,
 });
 
-await run(async (engine) => {
+await run(async (database) => {
   if (file === undefined || !existsSync(file)) {
     throw new OwnerError('From which file? For example: pnpm owner:restore backups/podium.dump --yes');
   }
   const url = process.env['DATABASE_URL'] ?? '';
   await withPrograms(url, ['psql', 'pg_restore'], async (program) => {
-    const tables = await personalTables(engine);
-    const held = await heldRows(engine, tables);
+    const tables = await personalTables(database);
+    const held = await heldRows(database, tables);
     if (held.length > 0) {
       throw new OwnerError(
         `The database of DATABASE_URL is not empty: ${held.join(', ')}. Restore into a new project that has the migrations alone.`,
       );
     }
-    await requireSameMigrations(engine, program, file);
+    await requireSameMigrations(database, program, file);
     const backupTime = await createdAt(program, file);
     const suppressions = await readSuppressions(list);
     if (!yes) {

@@ -1,5 +1,5 @@
-import type { Engine, SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
-import { openPostgres } from '../../apps/local-supabase/src/backend/postgresEngine.ts';
+import type { Database, SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
+import { openDatabase } from '../../apps/local-supabase/src/backend/postgresDatabase.ts';
 
 /** A problem that the owner can fix, in one sentence. */
 export class OwnerError extends Error {}
@@ -8,32 +8,22 @@ export class OwnerError extends Error {}
  * Runs an owner's command on the database of DATABASE_URL. Every error is printed as one sentence on standard error,
  * with exit code 1 (REQ-OPS-1).
  */
-export async function run(work: (engine: Engine) => Promise<void>): Promise<void> {
-  let engine: Engine | undefined;
+export async function run(work: (database: Database) => Promise<void>): Promise<void> {
+  let database: Database | undefined;
   try {
-    engine = await openPostgres({ kind: 'postgres', url: databaseUrl() });
-    await requireMigrations(engine);
-    await work(engine);
+    database = await openDatabase(process.env['DATABASE_URL'] ?? '');
+    await requireMigrations(database);
+    await work(database);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
   } finally {
-    await engine?.close();
+    await database?.close();
   }
 }
 
-function databaseUrl(): string {
-  const url = process.env['DATABASE_URL'] ?? '';
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new OwnerError(
-      'DATABASE_URL must be the connection string of the project: Dashboard, Connect, Session pooler, beginning with postgresql://.',
-    );
-  }
-  return url;
-}
-
-async function requireMigrations(engine: Engine): Promise<void> {
-  const [row] = await engine.query<{ is_there: boolean }>(
+async function requireMigrations(database: Database): Promise<void> {
+  const [row] = await database.query<{ is_there: boolean }>(
     `select to_regprocedure('private.apply_suppressions(timestamptz)') is not null as is_there`,
   );
   if (row?.is_there !== true) {

@@ -9,7 +9,7 @@ const {
   words: [address],
 } = readCommandLine({ usage, mostWords: 1 });
 
-await run(async (engine) => {
+await run(async (database) => {
   const email = requireAddress(address, 'pnpm person:show name@example.com');
-  process.stdout.write(`${JSON.stringify(await personData(engine, email), null, 2)}\n`);
+  process.stdout.write(`${JSON.stringify(await personData(database, email), null, 2)}\n`);
 });

@@ -13,7 +13,7 @@ const {
   values: { out = suppressionsFile },
 } = readCommandLine({ usage, options: { out: { type: 'string' } } });
 
-await run(async (engine) => {
-  const count = await updateSuppressions(engine, out);
+await run(async (database) => {
+  const count = await updateSuppressions(database, out);
   process.stdout.write(`${out} has ${count} ${count === 1 ? 'entry' : 'entries'}.\n`);
 });

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdtempDisposable, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +5,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium } from 'playwright';
 import { build } from 'vite';
 import { storybookAlias } from '../../.storybook/alias.ts';
+import { run as runCommand } from '../bootstrap.mjs';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { serveFolder } from '../serveFolder.ts';
@@ -25,7 +25,7 @@ if (values.build) process.exit();
 await using temporary = await mkdtempDisposable(join(tmpdir(), 'podium-packages-'));
 const app = await realpath(temporary.path);
 await cp(join(import.meta.dirname, 'app'), app, { recursive: true });
-run(root, 'node', 'tools/run.mjs', 'pnpm', '--filter', './packages/*', 'pack', '--out', join(app, '%s.tgz'));
+await run(root, 'node', 'tools/run.mjs', 'pnpm', '--filter', './packages/*', 'pack', '--out', join(app, '%s.tgz'));
 
 const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   devDependencies: Record<string, string>;
@@ -37,15 +37,15 @@ const dependencies = {
   '@fontsource-variable/work-sans': '^5',
 };
 await writeFile(join(app, 'package.json'), JSON.stringify({ type: 'module', dependencies }));
-run(app, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
+await run(app, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');
 
 const modules = new Map(packageNames.flatMap((name) => [...publicModules(name)]));
 const shown = await bundleExamples();
 const types = [...modules.values()].map((specifier, index) => `export type * as module${index} from '${specifier}';`);
 types.push('// @ts-expect-error', "export type * as internal from '@podium/ui/Button/Button.css.internal';");
 await writeFile(join(app, 'types.ts'), types.join('\n'));
-run(app, 'npx', 'tsc');
-run(app, 'npx', 'vite', 'build', '--logLevel=error');
+await run(app, 'npx', 'tsc');
+await run(app, 'npx', 'vite', 'build', '--logLevel=error');
 
 const faults = await faultsInBrowser(join(app, 'dist'));
 const ownSource = await readFile(join(app, 'main.tsx'), 'utf8');
@@ -56,10 +56,10 @@ for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 else process.stdout.write(`${shown.size} modules are shown in another application, from the packages.\n`);
 
-/** Prints the output only if the command fails. */
-function run(cwd: string, program: string, ...args: string[]): void {
-  const { status, stdout, stderr } = spawnSync(program, args, { cwd, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`${program} ${args.join(' ')}\n${stdout}${stderr}`);
+/** Rejects with the output if the command fails. */
+async function run(cwd: string, ...command: string[]): Promise<void> {
+  const { code, output } = await runCommand(command, { cwd });
+  if (code !== 0) throw new Error(`${command.join(' ')}\n${output}`);
 }
 
 /**

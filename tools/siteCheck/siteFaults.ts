@@ -1,7 +1,8 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { LinkChecker, LinkState } from 'linkinator';
-import { siteFiles } from '../../apps/local-supabase/src/server/siteFiles.ts';
 import { readSiteOrigin } from '@podium/data/client/siteOrigin.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { externalLinkFaults } from './externalLinks.ts';
@@ -49,9 +50,9 @@ async function brokenLinks(folder: string, pages: readonly string[]): Promise<st
 
 /** What is wrong with the pages of a built site: HTML, JSON-LD, links. */
 export async function siteFaults(site: string): Promise<string[]> {
-  const pages = [...siteFiles(site)].filter(([, file]) => file.path.endsWith('.html'));
-  const faults = pages.map(async ([path, file]) => {
-    const html = await readFile(file.path, 'utf8');
+  const pages = globSync('**/*.html', { cwd: site }).map((file) => ({ file, path: pathOf(file) }));
+  const faults = pages.map(async ({ file, path }) => {
+    const html = await readFile(join(site, file), 'utf8');
     return [
       ...(await markupFaults(path, html)),
       ...(await structuredDataFaults(path, html)),
@@ -60,7 +61,12 @@ export async function siteFaults(site: string): Promise<string[]> {
   });
   const links = await brokenLinks(
     site,
-    pages.map(([path]) => path),
+    pages.map(({ path }) => path),
   );
   return [...(await Promise.all(faults)).flat(), ...links];
+}
+
+/** '/join' for 'join.html', '/' for 'index.html'. */
+function pathOf(file: string): string {
+  return `/${file.replaceAll('\\', '/')}`.replace(/(?<=\/)index\.html$|\.html$/, '');
 }

@@ -18,15 +18,9 @@ describe('REQ-SEO-1: the validator accepts', () => {
   });
 });
 
-it.each([
-  ['an unknown type', { '@type': 'Summit' }, 'Type "Summit" is not a valid schema.org type (Summit[0])'],
-  [
-    'a property of another type',
-    { '@type': 'Event', location: { '@type': 'Place', startDate: '2026-05-21' } },
-    'Property "startDate" for type "Place" is not supported by the schema.org specification (Event[0].location)',
-  ],
-])('the validator refuses %s', async (_case, thing, fault) => {
-  expect(await structuredDataFaults('/a', page(thing))).toEqual([`/a: ${fault}`]);
+it('a fault has the page and the path to the thing', async () => {
+  const faults = await structuredDataFaults('/a', page({ '@type': 'Summit' }));
+  expect(faults).toEqual(['/a: Type "Summit" is not a valid schema.org type (Summit[0])']);
 });
 
 it.each([

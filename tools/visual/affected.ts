@@ -48,10 +48,9 @@ export async function importersOf(): Promise<Importers> {
           // The preview loads docs pages lazily; stories do not show them.
           if (importer === preview && options.kind === 'dynamic-import') return external;
           const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
-          const path = relative(root, withoutQuery(resolved?.id ?? '')).replaceAll('\\', '/');
+          const path = pathOf(resolved?.id ?? '');
           if (!resolved || /^\.\.|(^|\/)node_modules\//.test(path)) return external;
-          const known = importers.get(path) ?? new Set();
-          importers.set(path, known.add(relative(root, withoutQuery(importer)).replaceAll('\\', '/')));
+          importers.set(path, (importers.get(path) ?? new Set()).add(pathOf(importer)));
           return /\.tsx?$/.test(resolved.id) ? resolved : external;
         },
       },
@@ -60,8 +59,9 @@ export async function importersOf(): Promise<Importers> {
   return importers;
 }
 
-function withoutQuery(id: string): string {
-  return id.replace(/\?.*/, '');
+/** Relative to the repository, without the query of a module's id. */
+function pathOf(id: string): string {
+  return relative(root, id.replace(/\?.*/, '')).replaceAll('\\', '/');
 }
 
 /** Whether a story of this file may look different after a change of these files. */

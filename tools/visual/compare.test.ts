@@ -19,10 +19,6 @@ function dotted(picture: Picture, at: number, level: number): Picture {
 }
 
 describe('compare()', () => {
-  it('equal pictures have no difference', () => {
-    expect(differing(grey(200), grey(200))).toBe(0);
-  });
-
   it.each([20, 128, 250])('tolerates one step of 255 in an area of %i, and no more', (level) => {
     expect(differing(grey(level), grey(level + 1))).toBe(0);
     expect(differing(grey(level), grey(level + 2))).toBe(64);
@@ -63,19 +59,9 @@ describe('the id of a change', () => {
 });
 
 describe('plain()', () => {
-  it('keeps areas and lines of one pixel exactly', () => {
-    const line = Array.from({ length: 8 }, (_, index) => 24 + index).reduce(
-      (made, at) => dotted(made, at, 77),
-      grey(201),
-    );
-    const { data } = plain(line);
-    expect(data[4 * 27]).toBe(77);
-    expect(data[4 * 12]).toBe(201);
-  });
-
-  it('rounds antialiased pixels to steps of 32', () => {
+  it('keeps areas exactly and rounds antialiased pixels to steps of 32', () => {
     const { data, edges } = plain(dotted(grey(201), 27, 77));
-    expect(data[4 * 27]).toBe(64);
+    expect([data[4 * 12], data[4 * 27]]).toEqual([201, 64]);
     expect(edges[27]).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { readCommandLine } from '../commandLine.ts';
-import { problemsOfDocsPage } from './docsInPage.ts';
-import { exitWith, inTabs, openStorybook, skippedCode } from './storybook.ts';
-import { themes } from './visits.ts';
+import { isDocsPageRendered, problemsOfDocsPage } from './docsInPage.ts';
+import { exitWith, inTabs, openStorybook } from './storybook.ts';
+import { containsOne, themes } from './visits.ts';
 
 const usage = `Opens every docs page of Storybook, by turns in one theme and the other. Fails when a story has
 changed the page's direction or theme or is not in a frame, when the page or a story in it scrolls sideways,
@@ -16,34 +16,21 @@ const { words: filters } = readCommandLine({ usage, mostWords: Infinity });
 /** The width beside Storybook's sidebar in a window of 1440 px. The low height shows only the first story of a page. */
 const viewport = { width: 1140, height: 200 };
 
-/** Timeout in milliseconds until a docs page is rendered. */
-const timeout = 30_000;
-
 await exitWith(async () => {
   await using storybook = await openStorybook();
-  if (!storybook) return skippedCode;
   const { address, browser, entries } = storybook;
-  const pages = entries.filter(
-    ({ type, title }) =>
-      type === 'docs' &&
-      (filters.length === 0 || filters.some((filter) => title.toLowerCase().includes(filter.toLowerCase()))),
-  );
-  const [first] = pages;
-  if (!first) throw new Error(`No docs page has '${filters.join("' or '")}' in its title.`);
+  const pages = entries.filter(({ type, title }) => type === 'docs' && containsOne([title], filters));
+  if (pages.length === 0) throw new Error(`No docs page has '${filters.join("' or '")}' in its title.`);
 
   const started = performance.now();
   const failures: string[] = [];
   const visits = pages.map(({ id, title }, index) => ({ id, title, theme: themes[index % themes.length] ?? 'light' }));
-  // Changing the theme renders a page again.
-  const queue = visits.toSorted((one, other) => other.theme.localeCompare(one.theme));
-  const open = async () => {
-    const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
-    await page.goto(`${address}/iframe.html?id=${first.id}&viewMode=docs`, { waitUntil: 'commit' });
-    return page;
-  };
-  await inTabs(queue, open, async (page, { id, title, theme }) => {
+  const open = () => browser.newPage({ viewport, reducedMotion: 'reduce' });
+  await inTabs(visits, open, async (page, { id, title, theme }) => {
+    await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
     const problems = await page
-      .evaluate(problemsOfDocsPage, { id, theme, timeout })
+      .waitForFunction(isDocsPageRendered)
+      .then(() => page.evaluate(problemsOfDocsPage, theme))
       .catch((error: Error) => [error.message]);
     failures.push(...problems.map((problem) => `${title} (${theme}): ${problem}`));
   });

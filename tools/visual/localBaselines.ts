@@ -1,7 +1,5 @@
-import { execFile } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { baseCommit, git } from './affected.ts';
 import { decode, writePicture } from './baselines.ts';
 import { plain } from './compare.ts';
@@ -29,29 +27,18 @@ export async function localBaselines({ visits: wanted }: Plan): Promise<string> 
   if (missing.size === 0) return folder;
 
   process.stdout.write(`Taking baselines of ${missing.size} stories from ${commit.slice(0, 12)} on the main branch.\n`);
-  await using storybook = await openStorybook({ source: await checkOut(commit), browserArgs: deterministicRendering });
-  if (!storybook) throw new Error('No browser can run here.');
-  const { visits } = await planVisits(storybook, ({ id }) => missing.has(id));
-  await makeVisits(storybook, visits, neverKnown, async ({ name, screenshot }) =>
-    writePicture(folder, name, plain(await decode(Buffer.from(screenshot, 'base64')))),
+  const source = join(cache, 'main');
+  await git('worktree', 'prune');
+  await git('-C', source, 'checkout', '--force', '--detach', commit).catch(() =>
+    git('worktree', 'add', '--force', '--detach', source, commit),
   );
+  await using storybook = await openStorybook({ source, browserArgs: deterministicRendering });
+  const { visits } = await planVisits(storybook, ({ id }) => missing.has(id));
+  await makeVisits(storybook, visits, async (subject, screenshot) => {
+    await writePicture(folder, subject.name, plain(await decode(Buffer.from(screenshot, 'base64'))));
+    return { ...subject, outcome: 'new', pixels: 0 };
+  });
   await mkdir(folder, { recursive: true });
   await writeFile(list, JSON.stringify([...taken, ...missing]));
-  return folder;
-}
-
-async function neverKnown(): Promise<boolean> {
-  return false;
-}
-
-/** A working tree of the commit with its dependencies. */
-async function checkOut(commit: string): Promise<string> {
-  const folder = join(cache, 'main');
-  await git('worktree', 'prune');
-  await git('-C', folder, 'checkout', '--force', '--detach', commit).catch(() =>
-    git('worktree', 'add', '--force', '--detach', folder, commit),
-  );
-  const install = "await (await import('./tools/bootstrap.mjs')).install()";
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', install], { cwd: folder });
   return folder;
 }

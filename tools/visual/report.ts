@@ -3,7 +3,6 @@ import { dirname, join, resolve } from 'node:path';
 import { copyPicture, readDigests, writeDigests } from './baselines.ts';
 import type { Box } from './compare.ts';
 import { baselineFolder, localFolder } from './places.ts';
-import type { Issue } from './visit.ts';
 import { containsOne } from './visits.ts';
 
 /** What a picture shows. */
@@ -34,6 +33,14 @@ export interface PictureResult extends PictureSubject {
 
 export type Verdict = 'accepted' | 'rejected';
 
+/** A failure of a visit that is not a difference of a picture. */
+export interface Issue {
+  story: string;
+  width: number | undefined;
+  kind: 'play' | 'axe' | 'console' | 'axis';
+  message: string;
+}
+
 /** Result of a run. */
 export interface Report {
   /** Those that equal their baseline are included only with a digest. */
@@ -45,19 +52,21 @@ export interface Report {
   localBaselines?: string;
 }
 
+const outcomes: Record<PictureResult['outcome'], (result: PictureResult) => string> = {
+  same: () => '',
+  different: ({ name, pixels }) => `${name} differs in ${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}.`,
+  new: ({ name }) => `${name} has no baseline yet.`,
+  orphan: ({ name }) => `${name} is a baseline without a story.`,
+};
+
 /** One sentence per failure; empty when the run has passed. */
 export function failuresOf({ pictures, issues }: Report): string[] {
-  const having = (outcome: PictureResult['outcome']) => pictures.filter((picture) => picture.outcome === outcome);
   return [
     ...issues.map(
       ({ story, width, kind, message }) =>
         `${story} at ${width} px, ${kind}: ${message.replaceAll(/\s+/g, ' ').slice(0, 400)}`,
     ),
-    ...having('different').map(
-      ({ name, pixels }) => `${name} differs in ${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}.`,
-    ),
-    ...having('new').map(({ name }) => `${name} has no baseline yet.`),
-    ...having('orphan').map(({ name }) => `${name} is a baseline without a story.`),
+    ...pictures.map((picture) => outcomes[picture.outcome](picture)).filter(Boolean),
   ];
 }
 

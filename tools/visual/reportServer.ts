@@ -21,23 +21,19 @@ export async function serveReport(
 ): Promise<{ address: string; server: ViteDevServer }> {
   await readReport(folder);
   let address = '';
-  let last: Promise<unknown> = Promise.resolve();
-  /** One after the other: each reads and writes the report. */
-  const inTurn = (decision: Decision) => {
-    const turn = last.then(() => decide(folder, new Set(decision.names), decision.verdict, baselines));
-    last = turn.catch(() => undefined);
-    return turn;
-  };
   const respond = async (request: IncomingMessage, response: ServerResponse) => {
     const answer = (status: number, body: Report | { error: string }) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (request.headers.origin !== address) return answer(403, { error: 'The request is from another origin.' });
     try {
-      if (request.headers.origin !== address) answer(403, { error: 'The request is from another origin.' });
-      else answer(200, await inTurn(JSON.parse(await text(request)) as Decision));
+      const { names, verdict } = JSON.parse(await text(request)) as Decision;
+      return answer(200, await decide(folder, new Set(names), verdict, baselines));
     } catch (error) {
-      answer(500, { error: (error as Error).message });
+      return answer(500, { error: (error as Error).message });
     }
   };
+  /** One after the other: each reads and writes the report. */
+  let last: Promise<unknown> = Promise.resolve();
   const server = await createServer({
     configFile: false,
     logLevel: 'error',
@@ -49,7 +45,9 @@ export async function serveReport(
       {
         name: 'report',
         configureServer({ middlewares, watcher, ws }) {
-          middlewares.use('/verdicts', (request, response) => void respond(request, response));
+          middlewares.use('/verdicts', (request, response) => {
+            last = last.then(() => respond(request, response));
+          });
           watcher.on('all', (_event, path) => {
             if (path === join(folder, 'report.json')) ws.send({ type: 'custom', event: 'report' });
           });

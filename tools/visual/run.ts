@@ -1,18 +1,8 @@
-import { listPictures } from './baselines.ts';
-import { ownGlobals } from './inPage.ts';
-import type { PictureSubject } from './report.ts';
+import { ownGlobals, isStorybookReady } from './inPage.ts';
+import type { Issue, PictureResult } from './report.ts';
 import { inTabs, type Storybook } from './storybook.ts';
-import { type Issue, type Shot, Visitor } from './visit.ts';
-import {
-  type OwnGlobals,
-  pictureNames,
-  storiesOf,
-  type Story,
-  tagFaults,
-  themes,
-  type Visit,
-  visitsOf,
-} from './visits.ts';
+import { type Judge, Visitor } from './visit.ts';
+import { pictureName, sectionsWithoutPicture, type Story, type Visit, visitsOf } from './visits.ts';
 
 /**
  * Deterministic rendering: whole frames with all images, whole tiles, one raster thread, and instructions that every
@@ -29,30 +19,32 @@ export const deterministicRendering = [
 
 export interface Plan {
   visits: Visit[];
-  /** The pictures in a folder that no story has. Only titles of the visited stories, and removed ones, are judged. */
-  orphansIn(folder: string): Promise<string[]>;
+  /** Whether no story has this picture. Only titles of the visited stories, and removed ones, are judged. */
+  isOrphan: (name: string) => boolean;
 }
 
 /** The visits of the wanted stories. Rejects if tags are missing. */
 export async function planVisits(storybook: Storybook, isWanted: (story: Story) => boolean): Promise<Plan> {
-  const stories = storiesOf(storybook.entries);
-  const faults = tagFaults(stories);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const stories = storybook.entries.filter((entry) => entry.type === 'story');
+  const untagged = sectionsWithoutPicture(stories);
+  if (untagged.length > 0) throw new Error(`${untagged.join(', ')}: no story has the tag 'visual'.`);
   // The first story of a title has more pictures than the others.
   const titles = new Set(stories.filter(isWanted).map(({ title }) => title));
   const related = stories.filter(({ title }) => titles.has(title));
-  const own = related.length > 0 ? await readOwnGlobals(storybook, related) : undefined;
-  const visits = visitsOf(related, own);
-  const names = new Set(pictureNames(visits));
+  const visits = related.length > 0 ? visitsOf(related, await readOwnGlobals(storybook, related)) : [];
+  const names = new Set(
+    visits.flatMap(({ story, views }) =>
+      views.flatMap((view) => view.themes.map((theme) => pictureName(story, view, theme))),
+    ),
+  );
   const folders = new Set(stories.map(folderOf));
   const judged = new Set(related.map(folderOf));
   return {
     visits: visits.filter(({ story }) => isWanted(story)),
-    orphansIn: async (folder) =>
-      (await listPictures(folder)).filter((name) => {
-        const [component = ''] = name.split('/');
-        return !folders.has(component) || (judged.has(component) && !names.has(name));
-      }),
+    isOrphan: (name) => {
+      const [folder = ''] = name.split('/');
+      return !folders.has(folder) || (judged.has(folder) && !names.has(name));
+    },
   };
 }
 
@@ -61,30 +53,29 @@ function folderOf({ id }: Story): string {
   return id.split('--', 1)[0] ?? id;
 }
 
-/** Makes the visits in several tabs. `take` gets each picture, `isKnown` as in visit.ts. */
+/** Makes the visits in several tabs. */
 export async function makeVisits(
   { browser, address }: Storybook,
   visits: readonly Visit[],
-  isKnown: (name: string, screenshot: string) => Promise<boolean>,
-  take: (shot: Shot, subject: PictureSubject) => Promise<void>,
-): Promise<Issue[]> {
-  const files = Object.values(Object.groupBy(visits, ({ story }) => story.file)) as Visit[][];
+  judge: Judge,
+): Promise<{ pictures: PictureResult[]; issues: Issue[] }> {
+  const files = Object.values(Object.groupBy(visits, ({ story }) => story.importPath)) as Visit[][];
   // Longest first, so that no core idles at the end. The visits of one component are shared by several tabs.
   const queue = files.flatMap((each) => chunks(each, 8)).toSorted((a, b) => b.length - a.length);
-  const found: Issue[] = [];
+  const pictures: PictureResult[] = [];
+  const issues: Issue[] = [];
   let done = 0;
-  const open = async () => Visitor.open(await newContext(browser), address);
+  const open = async () => Visitor.open(await newContext(browser), address, judge);
   await inTabs(queue, open, async (visitor, visitsOfFile) => {
     for (const visit of visitsOfFile) {
-      const { shots, issues } = await visitor.visit(visit, isKnown);
-      found.push(...issues);
-      const { title, exportName, file } = visit.story;
-      for (const shot of shots) await take(shot, { name: shot.name, story: `${title}/${exportName}`, file });
+      const found = await visitor.visit(visit);
+      pictures.push(...found.pictures);
+      issues.push(...found.issues);
       showProgress(++done, visits.length);
     }
   });
   await Promise.all(browser.contexts().map((context) => context.close()));
-  return found;
+  return { pictures, issues };
 }
 
 function chunks<Item>(items: readonly Item[], size: number): Item[][] {
@@ -95,23 +86,14 @@ function newContext(browser: Storybook['browser']) {
   return browser.newContext({ deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Europe/Amsterdam' });
 }
 
-async function readOwnGlobals(
-  { browser, address }: Storybook,
-  stories: readonly Story[],
-): Promise<(id: string) => OwnGlobals> {
-  const page = await (await newContext(browser)).newPage();
+async function readOwnGlobals({ browser, address }: Storybook, stories: readonly Story[]) {
+  const page = await browser.newPage();
   await page.goto(`${address}/iframe.html`, { waitUntil: 'commit' });
+  await page.waitForFunction(isStorybookReady);
   const ids = stories.map(({ id }) => id);
-  const found = (await page.evaluate(ownGlobals, ids)).map(({ id, theme, width, height }): [string, OwnGlobals] => [
-    id,
-    {
-      theme: themes.find((each) => each === theme),
-      window: width && height ? { width: Number.parseInt(width), height: Number.parseInt(height) } : undefined,
-    },
-  ]);
-  const byId = new Map(found);
-  await page.context().close();
-  return (id) => byId.get(id) ?? {};
+  const found = await page.evaluate(ownGlobals, ids);
+  await page.close();
+  return found;
 }
 
 function showProgress(done: number, all: number): void {

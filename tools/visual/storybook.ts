@@ -1,10 +1,11 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { glob, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { delimiter, join, matchesGlob } from 'node:path';
-import { promisify } from 'node:util';
+import { join, matchesGlob } from 'node:path';
 import { type Browser, chromium } from 'playwright';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+import { run } from '../bootstrap.mjs';
 import { testBrowser } from '../browser.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { root } from './places.ts';
@@ -46,7 +47,19 @@ export async function buildStorybook(source = root): Promise<string> {
   await mkdir(cache, { recursive: true });
   const draft = join(cache, 'storybook-draft');
   await rm(draft, { recursive: true, force: true });
-  await runBuilder(source, draft);
+  // The script also installs what the working tree needs.
+  const build = [
+    'node',
+    'tools/run.mjs',
+    'storybook',
+    'build',
+    '--output-dir',
+    draft,
+    '--disable-telemetry',
+    '--quiet',
+  ];
+  const { code, output } = await run(build, { cwd: source, env: { ...process.env, NODE_ENV: 'development' } });
+  if (code !== 0) throw new Error(`Storybook could not be built:\n${output.slice(-3000)}`);
   await rm(seal, { force: true });
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
@@ -56,55 +69,20 @@ export async function buildStorybook(source = root): Promise<string> {
 }
 
 async function hashOfInputs(source: string): Promise<string> {
-  const paths: string[] = [];
-  for (const pattern of inputs) {
-    for await (const path of glob(pattern, { cwd: source })) {
-      if (!isTest(path)) paths.push(path);
-    }
-  }
+  const paths = globSync(inputs, { cwd: source });
   const hash = createHash('sha256');
-  for (const path of paths.toSorted()) {
-    hash.update(path).update('\0');
+  for (const path of paths.filter((each) => !isTest(each)).toSorted()) {
     // A folder's name may contain a dot.
-    hash.update(await readFile(join(source, path)).catch(() => '')).update('\0');
+    hash.update(`${path}\0`).update(await readFile(join(source, path)).catch(() => ''));
   }
   return hash.digest('hex');
-}
-
-async function runBuilder(source: string, folder: string): Promise<void> {
-  try {
-    await promisify(execFile)('storybook', ['build', '--output-dir', folder, '--disable-telemetry', '--quiet'], {
-      cwd: source,
-      env: {
-        ...process.env,
-        NODE_ENV: 'development',
-        PATH: [join(source, 'node_modules/.bin'), process.env['PATH']].join(delimiter),
-      },
-      maxBuffer: 16 * 1024 * 1024,
-      shell: process.platform === 'win32',
-    });
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`Storybook could not be built:\n${(stdout + stderr).slice(-3000)}`, { cause: error });
-  }
-}
-
-/** A story or docs page in Storybook's `index.json`. */
-export interface IndexEntry {
-  type: 'story' | 'docs';
-  /** For example `primitives-button--primary`. */
-  id: string;
-  /** For example `Primitives/Button`. */
-  title: string;
-  exportName?: string;
-  importPath: string;
-  tags?: string[];
 }
 
 /** A Storybook that is served, and the test browser. */
 export interface Storybook extends AsyncDisposable {
   address: string;
   browser: Browser;
+  /** Stories and docs pages. */
   entries: IndexEntry[];
 }
 
@@ -115,27 +93,17 @@ interface Options {
   browserArgs?: readonly string[];
 }
 
-/** Opens a Storybook. Undefined if no browser can run; it prints the reason. */
-export async function openStorybook(options: Options = {}): Promise<Storybook | undefined> {
-  const launch = await testBrowser().catch((error: Error) => {
-    process.stdout.write(`Skipped: no browser can run here. ${error.message}\n`);
+/** Opens a Storybook. Rejects with `Skipped` if no browser can run. */
+export async function openStorybook({ source, address: running, browserArgs = [] }: Options = {}): Promise<Storybook> {
+  const { executablePath, args, env } = await testBrowser().catch((error: Error) => {
+    throw new Skipped(`Skipped: no browser can run here. ${error.message}`);
   });
-  if (!launch) return undefined;
-  const { executablePath, args, env } = launch;
-  const { source, address: running, browserArgs = [] } = options;
-  const server = running ? undefined : await serveFolder(await buildStorybook(source));
-  const address = running ?? server?.address ?? '';
-  const index = (await (await fetch(`${address}/index.json`)).json()) as { entries: Record<string, IndexEntry> };
-  const browser = await chromium.launch({ executablePath, args: [...args, ...browserArgs], env });
-  return {
-    address,
-    browser,
-    entries: Object.values(index.entries),
-    [Symbol.asyncDispose]: async () => {
-      await browser.close();
-      await server?.[Symbol.asyncDispose]();
-    },
-  };
+  await using opened = new AsyncDisposableStack();
+  const address = running ?? opened.use(await serveFolder(await buildStorybook(source))).address;
+  const { entries } = (await (await fetch(`${address}/index.json`)).json()) as StoryIndex;
+  const browser = opened.use(await chromium.launch({ executablePath, args: [...args, ...browserArgs], env }));
+  const open = opened.move();
+  return { address, browser, entries: Object.values(entries), [Symbol.asyncDispose]: () => open.disposeAsync() };
 }
 
 /** Works through a queue in more tabs than cores, because a visit mostly waits. */
@@ -151,13 +119,13 @@ export async function inTabs<Tab, Item>(
   await Promise.all(Array.from({ length: availableParallelism() + 3 }, workInTab));
 }
 
-/** The exit code that tools/test.mjs reports as 'skipped'. */
-export const skippedCode = 77;
+/** The reason why a check cannot run here. */
+export class Skipped extends Error {}
 
-/** Runs a command to its exit code. An error is printed without its stack. */
+/** Runs a command to its exit code. An error is printed without its stack; 77 is 'skipped' in tools/test.mjs. */
 export async function exitWith(main: () => Promise<number>): Promise<void> {
   process.exitCode = await main().catch((error: Error) => {
     process.stderr.write(`${error.message}\n`);
-    return 1;
+    return error instanceof Skipped ? 77 : 1;
   });
 }

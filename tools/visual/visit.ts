@@ -1,16 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import { findMotion, findOverflow, focusedStop, lengthenTexts, numberStops, setDirection } from './axesInPage.ts';
-import { askAxe, comeToRest, prepare, showStory, wantedHeight, type Finished } from './inPage.ts';
-import { pictureName, type Story, type Theme, type Visit, type VisitGlobals } from './visits.ts';
-
-/** A failure of a visit that is not a difference of a picture. */
-export interface Issue {
-  story: string;
-  width: number | undefined;
-  kind: 'play' | 'axe' | 'console' | 'axis';
-  message: string;
-}
+import {
+  askAxe,
+  comeToRest,
+  disableMotion,
+  type Finished,
+  isStorybookReady,
+  showStory,
+  wantedHeight,
+} from './inPage.ts';
+import type { Issue, PictureResult, PictureSubject } from './report.ts';
+import { pictureName, type Story, type Visit, type VisitGlobals } from './visits.ts';
 
 /** Timeout in milliseconds of a story. */
 const patience = 30_000;
@@ -33,29 +34,25 @@ const attempts = 8;
 /** A screenshot that the browser has encoded: a PNG in base64. */
 export type Screenshot = string;
 
-export interface Shot {
-  name: string;
-  screenshot: Screenshot;
-  /** Whether it is known to equal the baseline. */
-  isKnown: boolean;
-}
-
-type IsKnown = (name: string, screenshot: Screenshot) => Promise<boolean>;
+/** Compares a picture with its baseline. */
+export type Judge = (subject: PictureSubject, screenshot: Screenshot) => Promise<PictureResult>;
 
 /** A browser tab that visits one story after the other. A page load takes longer than a visit, so they share one. */
 export class Visitor {
   readonly #page: Page;
   readonly #session: CDPSession;
   readonly #address: string;
+  readonly #judge: Judge;
   readonly #loading = new Set<Request>();
   #complaints: string[] = [];
   /** The story that the page shows; undefined if the page must be reloaded. */
   #shown: Story | undefined;
 
-  private constructor(page: Page, session: CDPSession, address: string) {
+  private constructor(page: Page, session: CDPSession, address: string, judge: Judge) {
     this.#page = page;
     this.#session = session;
     this.#address = address;
+    this.#judge = judge;
     page.on('console', (message) => {
       const isComplaint = ['error', 'warning'].includes(message.type());
       if (isComplaint && !toolsOwn.test(message.text())) this.#complaints.push(message.text());
@@ -67,21 +64,17 @@ export class Visitor {
   }
 
   /** `address` is the origin of the served Storybook. */
-  static async open(context: BrowserContext, address: string): Promise<Visitor> {
+  static async open(context: BrowserContext, address: string, judge: Judge): Promise<Visitor> {
     const page = await context.newPage();
-    await page.addInitScript(prepare);
-    return new Visitor(page, await context.newCDPSession(page), address);
+    await page.addInitScript(disableMotion);
+    return new Visitor(page, await context.newCDPSession(page), address, judge);
   }
 
-  /**
-   * Opens the story, lets it play, then takes the pictures of each view. `isKnown` returns whether a picture equals the
-   * baseline; such a picture is not taken twice. Failures are collected and do not stop the pictures.
-   */
-  async visit(visit: Visit, isKnown: IsKnown): Promise<{ shots: Shot[]; issues: Issue[] }> {
-    const { story, views, globals, isChecked } = visit;
+  /** Opens the story, lets it play, then takes the pictures of each view. Failures do not stop the pictures. */
+  async visit({ story, views, globals, isChecked }: Visit): Promise<{ pictures: PictureResult[]; issues: Issue[] }> {
     this.#complaints = [];
     this.#loading.clear();
-    const shots: Shot[] = [];
+    const pictures: PictureResult[] = [];
     const issues: Issue[] = [];
     const tell = (kind: Issue['kind'], messages: readonly string[], at = views[0]) =>
       issues.push(...messages.map((message) => ({ story: story.id, width: at?.window.width, kind, message })));
@@ -96,20 +89,25 @@ export class Visitor {
         for (const theme of view.themes) {
           // Like the theme switch.
           await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-          if (view.asksAxe) tell('axe', await this.#askAxe(story, theme, theme !== view.themes[0]), view);
-          shots.push(await this.#restingPicture(pictureName(story, view, theme), isKnown));
+          if (view.asksAxe) {
+            const isContrastOnly = theme !== view.themes[0];
+            const violations = await this.#page.evaluate(askAxe, { storyId: story.id, isContrastOnly });
+            tell(
+              'axe',
+              violations.map((each) => `${theme}, ${each}`),
+              view,
+            );
+          }
+          const { title, exportName, importPath } = story;
+          const name = pictureName(story, view, theme);
+          pictures.push(await this.#restingPicture({ name, story: `${title}/${exportName}`, file: importPath }));
         }
       }
       if (isChecked) tell('axis', await this.#checkAxes(story));
       if (globals.direction === 'rtl') tell('axis', await this.#walk());
     }
     tell('console', this.#complaints);
-    return { shots, issues };
-  }
-
-  async #askAxe({ id }: Story, theme: Theme, isContrastOnly: boolean): Promise<string[]> {
-    const violations = await this.#page.evaluate(askAxe, { storyId: id, isContrastOnly });
-    return violations.map(({ rule, help, targets }) => `${rule} (${theme}): ${help}: ${targets.join(', ')}`);
+    return { pictures, issues };
   }
 
   /** Otherwise the browser's default pointer position may hover the element in the corner. */
@@ -120,21 +118,15 @@ export class Visitor {
   async #show(story: Story, globals: VisitGlobals): Promise<Finished> {
     const shown = this.#shown;
     this.#shown = undefined;
-    let finished: Promise<Finished>;
     if (shown) {
       // Otherwise the browser shows an image of another size that it has already loaded.
       for (const cacheDisabled of [true, false])
         await this.#session.send('Network.setCacheDisabled', { cacheDisabled });
-      finished = this.#page.evaluate(showStory, { storyId: story.id, isShown: shown.id === story.id, globals });
     } else {
-      // The addon would run axe after every story; `visit` asks it once per story.
-      const { direction, brand } = globals;
-      const initial = `a11y.manual:!true;direction:${direction};brand:${brand}`;
-      await this.#page.goto(`${this.#address}/iframe.html?id=${story.id}&viewMode=story&globals=${initial}`, {
-        waitUntil: 'commit',
-      });
-      finished = this.#page.evaluate(() => window.firstStoryFinished);
+      await this.#page.goto(`${this.#address}/iframe.html`, { waitUntil: 'commit' });
+      await this.#page.waitForFunction(isStorybookReady);
     }
+    const finished = this.#page.evaluate(showStory, { storyId: story.id, isShown: shown?.id === story.id, globals });
     const late: Finished = { status: 'error', thrown: `The story did not finish within ${patience / 1000} s.` };
     const result = await Promise.race([finished, sleep(patience, late, { ref: false })]);
     if (!result.thrown) this.#shown = story;
@@ -197,20 +189,21 @@ export class Visitor {
     }
   }
 
-  /** A picture of the page at rest: a known picture is accepted at once, any other when two in a row are equal. */
-  async #restingPicture(name: string, isKnown: IsKnown): Promise<Shot> {
+  /** A picture of the page at rest: one that equals its baseline, or else the first of two in a row that are equal. */
+  async #restingPicture(subject: PictureSubject): Promise<PictureResult> {
     await this.#parkPointer();
     await this.#rest();
     let screenshot = await this.#screenshot();
-    if (await isKnown(name, screenshot)) return { name, screenshot, isKnown: true };
-    for (let attempt = 0; attempt < attempts; attempt++) {
+    let result = await this.#judge(subject, screenshot);
+    for (let attempt = 0; attempt < attempts && result.outcome !== 'same'; attempt++) {
       await this.#page.waitForTimeout(100);
       await this.#rest();
       const before = screenshot;
       screenshot = await this.#screenshot();
       if (screenshot === before) break;
+      result = await this.#judge(subject, screenshot);
     }
-    return { name, screenshot, isKnown: false };
+    return result;
   }
 
   /** Stylesheets and themes request their own images; only the network shows when they have loaded. */

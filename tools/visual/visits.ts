@@ -1,15 +1,7 @@
 import { pictureWidths } from '../../.storybook/modes.ts';
-import type { IndexEntry } from './storybook.ts';
+import type { StoryIndexEntry } from 'storybook/internal/types';
 
-export interface Story {
-  id: string;
-  title: string;
-  /** `Primary`. */
-  exportName: string;
-  /** The file, relative to the repository's root. */
-  file: string;
-  tags: readonly string[];
-}
+export type Story = StoryIndexEntry;
 
 /** Globals that a story sets; otherwise the matrix applies. */
 export interface OwnGlobals {
@@ -25,19 +17,6 @@ export interface Window {
 
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
-
-/** Without docs pages. */
-export function storiesOf(entries: readonly IndexEntry[]): Story[] {
-  return entries
-    .filter(({ type }) => type === 'story')
-    .map(({ id, title, exportName = '', importPath, tags = [] }) => ({
-      id,
-      title,
-      exportName,
-      file: importPath.replace(/^\.\//, ''),
-      tags,
-    }));
-}
 
 /** The brand that each component and section is also pictured in. */
 const secondBrand = 'starter';
@@ -84,12 +63,14 @@ const narrow: Window = { width: 320, height: 640 };
  * at every width in both themes. The first story of each title without its own viewport is also pictured at 320 px and
  * from right to left, and in the second brand: primitives on a phone, sections where most of their artwork is seen.
  */
-export function visitsOf(stories: readonly Story[], own: (id: string) => OwnGlobals = () => ({})): Visit[] {
+export function visitsOf(stories: readonly Story[], own: Record<string, OwnGlobals>): Visit[] {
   const titles = new Set<string>();
   return stories.flatMap((story) => {
-    const isVisual = story.tags.includes('visual');
-    const { theme, window } = own(story.id);
-    const isFirst = hasAxes(story) && !window && !titles.has(story.title);
+    const isVisual = hasTag(story, 'visual');
+    const { theme, window } = own[story.id] ?? {};
+    // A story opts out with `tags: ['!axes']`.
+    const isChecked = hasTag(story, 'axes');
+    const isFirst = isChecked && !window && !titles.has(story.title);
     if (isFirst) titles.add(story.title);
     const seenIn = theme ? [theme] : isVisual ? themes : themes.slice(0, 1);
     const seenThrough = window ? [window] : isVisual ? windowsOf(story) : [windows[390]];
@@ -102,11 +83,11 @@ export function visitsOf(stories: readonly Story[], own: (id: string) => OwnGlob
       story,
       views: isFirst ? [axisView('narrow', narrow), ...views] : views,
       globals: defaultGlobals,
-      isChecked: hasAxes(story),
+      isChecked,
     };
     if (!isFirst || !/^(Primitives|Sections)\//.test(story.title)) return [visit];
     const further = (view: View, globals: Partial<VisitGlobals>): Visit => ({
-      story,
+      ...visit,
       views: [view],
       globals: { ...defaultGlobals, ...globals },
       isChecked: false,
@@ -123,9 +104,8 @@ function axisView(axis: Axis, window: Window): View {
   return { window, themes: themes.slice(0, 1), axis, asksAxe: false };
 }
 
-/** Whether the axes are applied to a story: the preview sets the tag, a story opts out with `tags: ['!axes']`. */
-function hasAxes({ tags }: Story): boolean {
-  return tags.includes('axes');
+function hasTag({ tags = [] }: Story, tag: string): boolean {
+  return tags.includes(tag);
 }
 
 /** Whole pages are also visited at tablet width. */
@@ -141,37 +121,16 @@ function isSection({ title }: Story): boolean {
   return title.startsWith('Sections/');
 }
 
-/** Every section must have a story with the tag `visual`. With too many, at four pictures each, `npm test` is too slow. */
-export function tagFaults(stories: readonly Story[]): string[] {
-  const visual = stories.filter(({ tags }) => tags.includes('visual'));
-  const pictured = new Set(visual.map(({ title }) => folderOf(title)));
-  const sections = new Set(
-    stories.map(({ title }) => folderOf(title)).filter((folder) => folder.startsWith('Sections/')),
-  );
-  return [
-    ...[...sections]
-      .filter((folder) => !pictured.has(folder))
-      .map((folder) => `${folder} has no story with the tag 'visual'.`),
-    ...(visual.length > 300 ? [`${visual.length} stories have the tag 'visual'; 300 is the most.`] : []),
-  ];
-}
-
-/** `Primitives/Button` of `Primitives/Button/ButtonLink`. */
-function folderOf(title: string): string {
-  return title.split('/').slice(0, 2).join('/');
+/** Sections of which no story has the tag `visual`, in any file of their folder. */
+export function sectionsWithoutPicture(stories: readonly Story[]): string[] {
+  const folders = Map.groupBy(stories.filter(isSection), ({ title }) => title.split('/')[1] ?? '');
+  return [...folders].flatMap(([name, own]) => (own.some((story) => hasTag(story, 'visual')) ? [] : [name]));
 }
 
 /** Path of a picture's baseline: `primitives-button/primary.390.light.webp`, with the axis before the width. */
 export function pictureName({ id }: Story, { window: { width }, axis }: View, theme: Theme): string {
   const [component = id, state = ''] = id.split('--');
   return `${component}/${state}${axis ? `.${axis}` : ''}.${width}.${theme}.webp`;
-}
-
-/** The names of all pictures of these visits. */
-export function pictureNames(visits: readonly Visit[]): string[] {
-  return visits.flatMap(({ story, views }) =>
-    views.flatMap((view) => view.themes.map((theme) => pictureName(story, view, theme))),
-  );
 }
 
 /** The parts of a picture's name that the report filters by. */
@@ -181,8 +140,8 @@ export function facetsOf(name: string): { width: string; theme: string; brand: s
 }
 
 /** Whether the story's name or file contains one of the filters. Without filters every story matches. */
-export function matches({ id, title, exportName, file }: Story, filters: readonly string[]): boolean {
-  return containsOne([id, `${title}/${exportName}`, file], filters);
+export function matches({ id, title, exportName, importPath }: Story, filters: readonly string[]): boolean {
+  return containsOne([id, `${title}/${exportName}`, importPath], filters);
 }
 
 /** Whether one of the names contains one of the filters, ignoring case. */

@@ -2,7 +2,6 @@ import { isOrigin } from '@podium/data/client/siteOrigin.ts';
 import * as z from 'zod';
 import { StartError } from './startError.ts';
 
-const portMessage = 'PORT must be a whole number from 1 to 65535';
 const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173';
 const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgresql://';
 
@@ -10,24 +9,13 @@ const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgres
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((value) => (value === '' ? undefined : value), schema);
 
-const limit = (name: string) =>
-  optional(
-    z
-      .string()
-      .regex(/^[1-9]\d{0,6}$/, `${name} must be a whole number from 1`)
-      .transform(Number)
-      .optional(),
-  );
+const wholeNumber = (message: string, most: number) =>
+  z.coerce.number(message).int(message).min(1, message).max(most, message);
+
+const limit = (name: string) => optional(wholeNumber(`${name} must be a whole number from 1`, 9_999_999).optional());
 
 const schema = z.object({
-  PORT: optional(
-    z
-      .string()
-      .regex(/^\d{1,5}$/, portMessage)
-      .transform(Number)
-      .refine((port) => port >= 1 && port <= 65_535, portMessage)
-      .default(4173),
-  ),
+  PORT: optional(wholeNumber('PORT must be a whole number from 1 to 65535', 65_535).default(4173)),
   HOST: optional(
     z
       .string()

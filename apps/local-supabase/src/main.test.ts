@@ -57,12 +57,6 @@ function leftovers(child: ChildProcess): boolean {
   }
 }
 
-/** Calls a function, so that its process starts. */
-async function callFunction(port: number): Promise<number> {
-  const response = await fetch(`http://localhost:${port}/functions/v1/newsletter-signup`, { method: 'OPTIONS' });
-  return response.status;
-}
-
 afterEach(() => {
   for (const child of running) {
     if (leftovers(child)) process.kill(-(child.pid ?? 0), 'SIGKILL');
@@ -106,52 +100,13 @@ describe('REQ-OPS-1: a start that fails', () => {
 });
 
 describe('the running product', () => {
-  it('prints its addresses, refuses a second process, and ends with its functions', async () => {
-    const run = await start();
+  it('REQ-SAFE-2: prints its addresses, applies its limits regardless of forged headers, and ends with its functions', async () => {
+    const run = await start({ FORM_LIMIT_PER_HOUR: '1', AUTH_LIMIT_PER_5_MINUTES: '1' });
     await run.says('investor@podium.example');
     expect(run.stdout()).toContain(`: http://localhost:${run.port}\n`);
     expect(run.stdout()).toContain(`Mail inbox: http://localhost:${run.port}/_dev/mail\n`);
     expect(run.stdout()).toContain('password podium-demo');
-    expect(await callFunction(run.port)).toBe(204);
 
-    const second = await start();
-    expect(await second.exitCode).toBe(1);
-    expect(second.stderr()).toBe(`The data folder ${dataDir} is in use by another running process.\n`);
-
-    const asked = performance.now();
-    run.child.kill('SIGTERM');
-    expect(await run.exitCode).toBe(0);
-    expect(performance.now() - asked).toBeLessThan(5000);
-    expect(leftovers(run.child)).toBe(false);
-    expect(run.stderr()).toBe('');
-  });
-
-  it('ends cleanly during its start', async () => {
-    const run = await start();
-    await run.says('data folder');
-    run.child.kill('SIGINT');
-    expect(await run.exitCode).toBe(0);
-    expect(run.stdout()).not.toContain('Ready');
-    expect(leftovers(run.child)).toBe(false);
-  });
-
-  it('leaves no function running after a kill -9, starts again, and ends with its parent process', async () => {
-    const run = await start();
-    await run.says('Ready');
-    await callFunction(run.port);
-    run.child.kill('SIGKILL');
-    await run.exitCode;
-    await expect.poll(() => leftovers(run.child), { timeout: 5000 }).toBe(false);
-
-    const again = await start();
-    await again.says('Ready');
-    again.child.disconnect();
-    expect(await again.exitCode).toBe(0);
-  });
-
-  it('REQ-SAFE-2: applies the limits of its environment regardless of forged headers', async () => {
-    const run = await start({ FORM_LIMIT_PER_HOUR: '1', AUTH_LIMIT_PER_5_MINUTES: '1' });
-    await run.says('Ready');
     const post = (path: string, body: object, index: number) =>
       fetch(`http://localhost:${run.port}${path}`, {
         method: 'POST',
@@ -177,7 +132,44 @@ describe('the running product', () => {
       expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(200);
       expect(await second.text()).toContain('Too many attempts. Please try again in ');
     }
+
+    const asked = performance.now();
     run.child.kill('SIGTERM');
     expect(await run.exitCode).toBe(0);
+    expect(performance.now() - asked).toBeLessThan(5000);
+    expect(leftovers(run.child)).toBe(false);
+  });
+
+  it('ends cleanly during its start', async () => {
+    const run = await start();
+    await run.says('data folder');
+    run.child.kill('SIGINT');
+    expect(await run.exitCode).toBe(0);
+    expect(run.stdout()).not.toContain('Ready');
+    expect(leftovers(run.child)).toBe(false);
+  });
+
+  it('REQ-OPS-6: one process uses a data folder, and a kill -9 leaves no function running and no lock', async () => {
+    const run = await start();
+    await run.says('Ready');
+    expect((await fetch(`http://localhost:${run.port}/functions/v1/contact-form`, { method: 'OPTIONS' })).status).toBe(
+      204,
+    );
+
+    const others = await Promise.all([start(), start()]);
+    for (const other of others) {
+      expect(await other.exitCode).toBe(1);
+      expect(other.stderr()).toBe(`The data folder ${dataDir} is in use by another running process.\n`);
+    }
+
+    run.child.kill('SIGKILL');
+    await run.exitCode;
+    await expect.poll(() => leftovers(run.child), { timeout: 5000 }).toBe(false);
+
+    const again = await start();
+    await again.says('Ready');
+    again.child.disconnect();
+    expect(await again.exitCode).toBe(0);
+    expect(again.stderr()).toBe('');
   });
 });

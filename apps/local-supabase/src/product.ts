@@ -17,8 +17,6 @@ import { projectFunctions } from './functions/projectFunctions.ts';
 import { type Inbox, openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
 import { mailApi } from './mail/mailApi.ts';
-import { startOutboxWorker } from './mail/outboxWorker.ts';
-import { startRetentionTimer } from './retention/retentionTimer.ts';
 import { addressesOf, apiOriginFor, isLoopbackOnly } from './server/addresses.ts';
 import { limitAuth } from './server/authLimits.ts';
 import { checkAddresses, listen, type Listeners } from './server/listen.ts';
@@ -29,6 +27,7 @@ import { apiPath, createWebApp } from './server/webApp.ts';
 import { buildSite, builtSite } from './site/buildSite.ts';
 import { createDevSite, type DevSite } from './site/devSite.ts';
 import type { Step } from './steps.ts';
+import { startOutboxWorker, startRetention } from './timers/jobs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const supabaseDir = join(root, 'supabase');
@@ -116,7 +115,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const { authLimits } = await readProjectConfig(supabaseDir);
 
   const app = createWebApp({
-    backend: limitAuth(limitGuesses(minimumResponseTime(backend)), environment.authLimitPer5Minutes ?? authLimits),
+    api: limitAuth(limitGuesses(minimumResponseTime(backend.fetch)), environment.authLimitPer5Minutes ?? authLimits),
     functions,
     developerPages: isLocal ? developerPages(inbox, keys) : undefined,
     site: siteDir === undefined ? async () => new Response(null, { status: 404 }) : createStaticSite(siteDir),
@@ -128,7 +127,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   );
   disposables.defer(() => listening.close());
   if (isLocal) disposables.defer(startOutboxWorker({ backend, functions, siteUrl, secret: outboxWorkerSecret, log }));
-  disposables.defer(startRetentionTimer({ backend, log }));
+  disposables.defer(startRetention(backend, log));
   if (devSite) disposables.defer(() => devSite.close());
 
   return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };

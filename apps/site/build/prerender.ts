@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { zipSync } from 'fflate';
 import { PurgeCSS } from 'purgecss';
 import type { Manifest, Plugin } from 'vite';
 import type { PageCard } from '@podium/data/brandBuild.ts';
@@ -99,14 +100,20 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   process.stdout.write(`prerendered ${build.pages.length} pages in ${seconds} s\n`);
 }
 
-/** The files of the brand, its pictures rendered. */
-function brandFiles(cache: string): Promise<{ path: string; content: string | Buffer }[]> {
-  return Promise.all(
+/** The files of the brand, its pictures rendered, and its archive of them. */
+async function brandFiles(cache: string): Promise<{ path: string; content: string | Uint8Array }[]> {
+  const files = await Promise.all(
     brandBuild.files().map(async ({ path, content }) => ({
       path,
       content: path.endsWith('.png') ? await pngOf(content, cache) : content,
     })),
   );
+  const { archive } = brandBuild;
+  if (!archive) return files;
+  const archived = files.filter(({ path }) => path.startsWith(archive.folder));
+  const entries = archived.map(({ path, content }) => [path.slice(archive.folder.length), Buffer.from(content)]);
+  // The same files give the same archive.
+  return [...files, { path: archive.path, content: zipSync(Object.fromEntries(entries), { mtime: '2000-01-01' }) }];
 }
 
 /** The Open Graph pictures by path. The page of unknown paths has none. */
@@ -119,7 +126,7 @@ function latestDayEverywhere(ms: number): string {
   return new Date(ms - 12 * 3_600_000).toISOString().slice(0, 10);
 }
 
-async function write(folder: string, path: string, content: string | Buffer): Promise<void> {
+async function write(folder: string, path: string, content: string | Uint8Array): Promise<void> {
   const target = join(folder, path);
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, content);

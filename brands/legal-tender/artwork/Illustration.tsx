@@ -16,6 +16,9 @@ const plates: ByName<Pick<PlateProps, 'name' | 'ink'>> = {
   speakingInquiry: { name: 'seats', ink: 'current' },
   summit: { name: 'canal', ink: 'current' },
   map: { name: 'chart', ink: 'current' },
+  'press-portrait': { name: 'sitter', ink: 'current' },
+  'press-portraitNegative': { name: 'sitterNegative', ink: 'current' },
+  'press-stage': { name: 'hall', ink: 'current' },
 };
 
 /** Fixed seals that represent no entry. */
@@ -38,7 +41,7 @@ const drawings: ByName<ComponentType> = {
 
 /** Engraved plates, seals and drawings by place. */
 export function Illustration({ name, fit, loading }: IllustrationProps) {
-  if (name === 'portrait' || name === 'portraitPress' || name === 'portraitSignIn') {
+  if (name === 'portrait' || name === 'portraitSignIn') {
     return (
       <div className={closeUp[name]}>
         <Plate name="sitterNegative" ink="current" loading={loading} />

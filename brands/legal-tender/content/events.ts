@@ -114,6 +114,3 @@ export const events: readonly [SpeakingEvent, ...SpeakingEvent[]] = [
     website: 'https://applied-automation.example',
   },
 ];
-
-/** The three events of the 'On the Road' drawer (REQ-HOME-4). */
-export const roadEvents = events.filter(({ featured }) => featured);

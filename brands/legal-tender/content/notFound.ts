@@ -1,9 +1,6 @@
-import { paths } from '../pages.ts';
+import { notFound as standard } from '../../standard/notFound.ts';
 
-/** Shown for any other path (REQ-ROUTE-3). */
 export const notFound = {
-  number: '404',
-  heading: 'Oops! Page not found',
+  ...standard,
   text: 'The two drawings missed each other. Nothing was printed at this address.',
-  home: { label: 'Return to Home', href: paths.home },
 };

@@ -5,28 +5,28 @@ import { feeRange } from './speakingRequirements.ts';
 
 type Texts = FieldTexts<SpeakingInquiry>;
 
-const eventTypes: Texts['options']['event_type'] = [
-  { value: 'conference', label: 'Conference' },
-  { value: 'corporate', label: 'Corporate' },
-  { value: 'workshop', label: 'Workshop' },
-  { value: 'panel', label: 'Panel' },
-  { value: 'keynote', label: 'Keynote' },
-  { value: 'other', label: 'Other' },
-];
-
-const budgetRanges: Texts['options']['budget_range'] = [
-  { value: 'under-10k', label: 'Under €10K' },
-  { value: '10k-25k', label: '€10K-25K' },
-  { value: '25k-50k', label: '€25K-50K' },
-  { value: '50k-plus', label: '€50K and more' },
-];
-
-const audienceSizes: Texts['options']['audience_size'] = [
-  { value: 'under-100', label: 'Under 100' },
-  { value: '100-500', label: '100-500' },
-  { value: '500-1000', label: '500-1,000' },
-  { value: '1000-plus', label: '1,000 and more' },
-];
+const options: Texts['options'] = {
+  event_type: [
+    { value: 'conference', label: 'Conference' },
+    { value: 'corporate', label: 'Corporate' },
+    { value: 'workshop', label: 'Workshop' },
+    { value: 'panel', label: 'Panel' },
+    { value: 'keynote', label: 'Keynote' },
+    { value: 'other', label: 'Other' },
+  ],
+  budget_range: [
+    { value: 'under-10k', label: 'Under €10K' },
+    { value: '10k-25k', label: '€10K-25K' },
+    { value: '25k-50k', label: '€25K-50K' },
+    { value: '50k-plus', label: '€50K and more' },
+  ],
+  audience_size: [
+    { value: 'under-100', label: 'Under 100' },
+    { value: '100-500', label: '100-500' },
+    { value: '500-1000', label: '500-1,000' },
+    { value: '1000-plus', label: '1,000 and more' },
+  ],
+};
 
 /** In the order of the page. */
 const fields: Texts['fields'] = {
@@ -57,7 +57,7 @@ export const speakingPage = {
     ...speakingFormTexts,
     heading: 'Speaking inquiry',
     fields,
-    options: { event_type: eventTypes, budget_range: budgetRanges, audience_size: audienceSizes },
+    options,
     submit: 'Submit Speaking Request',
     note: 'Read by one person. Answered within 48\u00a0hours.',
   },

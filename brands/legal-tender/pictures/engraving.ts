@@ -1,4 +1,7 @@
+import type { ProposalAnswers } from '@podium/data/schemas/proposal.ts';
 import { brandSeal } from '../artwork/engraving/brandSeal.ts';
+import { openRings } from '../artwork/engraving/openRings.ts';
+import { drawProposal } from '../artwork/engraving/proposal.ts';
 import { type Layer, type PlateInk, strandTransform, weaveLayer } from '../artwork/engraving/rosette.ts';
 import { sealRadius, type SealSpec } from '../artwork/engraving/seal.ts';
 import { drawSeal } from '../artwork/engraving/sealDrawing.ts';
@@ -25,6 +28,24 @@ export function sealMarkup(spec: SealSpec, inks: Inks, place: RoundPlace): strin
       .flat()
       .map((layer) => strands(layer, inks[layer.ink], place.lineWidth / scale)),
   );
+}
+
+/** The emblem of a proposal, for small pictures: every second strand. The circles of open questions are dotted. */
+export function proposalMarkup(answers: ProposalAnswers, inks: Inks, place: RoundPlace): string {
+  const scale = place.width / (2 * sealRadius);
+  const width = place.lineWidth / scale;
+  const dots = openRings(answers).map(
+    (radius) =>
+      `<circle r="${radius}" stroke="${inks.intaglio}" stroke-width="${1.5 * width}" stroke-linecap="round" stroke-dasharray="0 ${4 * width}"/>`,
+  );
+  const layers = drawProposal(answers)
+    .flat()
+    .map((layer) => {
+      const half = { ...layer, strands: layer.strands.filter((_, index) => index % 2 === 0) };
+      const lines = strands(half, inks[layer.ink], layer.isBed ? width * 0.7 : width);
+      return layer.isBed ? `<g opacity="0.75">${lines}</g>` : lines;
+    });
+  return placed(place, scale, [...dots, ...layers]);
 }
 
 /** The two rings of the brand's wordmark. */

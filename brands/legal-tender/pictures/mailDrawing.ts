@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { freeResources, newsletterResult } from '../content.ts';
 import { promptSheet } from '../content/promptSheet.ts';
-import type { MailTheme, MailPicture } from '@podium/data/schemas/mailPictures.ts';
+import { type MailTheme, type MailPicture, proposalPictures } from '@podium/data/schemas/mailPictures.ts';
 import { brandFigures } from '../artwork/engraving/brandSeal.ts';
 import { catalogue } from '../artwork/engraving/catalogue.ts';
 import { sealFor, type SealSpec } from '../artwork/engraving/seal.ts';
 import { colors } from '../theme/colors.ts';
-import { type Inks, markMarkup, sealMarkup } from './engraving.ts';
+import { type Inks, markMarkup, proposalMarkup, sealMarkup } from './engraving.ts';
 import { portraitInk } from './portraitInk.ts';
 
 const { artwork, artworkSecondary } = colors.page;
@@ -31,6 +31,8 @@ const seals = new Map<MailPicture, SealSpec>([
   ...resources.map(({ type, seal }) => [`resource/${type}`, seal] as const),
 ]);
 
+const proposals = new Map(proposalPictures());
+
 /** The coarsest engravings of the portrait. */
 const portraitFiles: Record<MailTheme, string> = {
   light: 'sitterSmallest.svg',
@@ -49,6 +51,8 @@ function markup(name: MailPicture, theme: MailTheme, width: number): string {
   }
   const place = { x: width / 2, y: width / 2, width, lineWidth: name === 'mark' ? 1.1 : 1.3 };
   if (name === 'mark') return markMarkup(inksOf[theme], place);
+  const proposal = proposals.get(name);
+  if (proposal) return proposalMarkup(proposal, inksOf[theme], place);
   const seal = seals.get(name);
   if (!seal) throw new Error(`There is no picture ${name}.`);
   return sealMarkup(seal, inksOf[theme], place);

@@ -3,19 +3,22 @@ import { pressPaths } from '../content/pressKit.ts';
 import { colors } from '../theme/colors.ts';
 import { markMarkup } from './engraving.ts';
 
-const { page, inverse, accent1 } = colors;
+const { page, inverse } = colors;
 
 /** The sizes that the press kit states, in px. */
 const portraitSize = 2400;
+const stageWidth = 3200;
 const markSize = 1024;
 
-/** The portrait and the mark, each for light and for dark grounds. A PNG is given as the SVG that it is rendered from. */
+/** Portrait, stage and mark, each for light and for dark grounds. A PNG is given as the SVG that it is rendered from. */
 export function pressFiles(): { path: string; content: string }[] {
   const pictures = {
-    portrait: portrait('sitter.svg', page.text.light),
-    portraitNegative: portrait('sitterNegative.svg', inverse.text.light, inverse.background.light),
+    portrait: plate('sitter.svg', portraitSize, page.text.light),
+    portraitNegative: plate('sitterNegative.svg', portraitSize, inverse.text.light, inverse.background.light),
+    stage: plate('hall.svg', stageWidth, inverse.text.light, inverse.background.light),
+    stageLight: plate('hall.svg', stageWidth, page.text.light),
     mark: mark({ intaglio: page.action.light, serial: page.accent.light }),
-    markReversed: mark({ intaglio: inverse.text.light, serial: accent1.background.light }, inverse.background.light),
+    markReversed: mark({ intaglio: inverse.artwork.light, serial: inverse.artwork.light }, inverse.background.light),
   };
   return Object.entries(pictures).flatMap(([name, content]) => {
     const { svg, png } = pressPaths[name as keyof typeof pictures];
@@ -26,11 +29,12 @@ export function pressFiles(): { path: string; content: string }[] {
   });
 }
 
-function portrait(file: string, ink: string, ground?: string): string {
-  const plate = readFileSync(new URL(`../artwork/Plate/plates/${file}`, import.meta.url), 'utf8');
-  const background = ground ? `<path fill="${ground}" d="M-600-600h1200v1200h-1200z"/>` : '';
-  return plate
-    .replace('<svg ', `<svg width="${portraitSize}" height="${portraitSize}" fill="${ink}" `)
+function plate(file: string, size: number, ink: string, ground?: string): string {
+  const drawing = readFileSync(new URL(`../artwork/Plate/plates/${file}`, import.meta.url), 'utf8');
+  const [x = 0, y = 0, width = 0, height = 0] = /viewBox="([^"]*)"/.exec(drawing)?.[1]?.split(' ').map(Number) ?? [];
+  const background = ground ? `<rect fill="${ground}" x="${x}" y="${y}" width="${width}" height="${height}"/>` : '';
+  return drawing
+    .replace('<svg ', `<svg width="${size}" height="${Math.round((size * height) / width)}" fill="${ink}" `)
     .replace('>', `>${background}`);
 }
 

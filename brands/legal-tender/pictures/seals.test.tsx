@@ -17,6 +17,7 @@ import {
 } from '../content.ts';
 import { deals } from '@podium/data/fixtures/deals.ts';
 import { application } from '@podium/data/fixtures/onboarding.ts';
+import { proposalPictures } from '@podium/data/schemas/mailPictures.ts';
 import { people } from '@podium/data/fixtures/people.ts';
 import { CaseStudies } from '@podium/sections/CaseStudies/CaseStudies';
 import { DealGrid } from '@podium/sections/DealGrid/DealGrid';
@@ -34,6 +35,7 @@ import { ClockContext } from '@podium/ui/clock/Clock';
 import { createManualClock } from '@podium/ui/clock/manualClock';
 import { brandFigures } from '../artwork/engraving/brandSeal.ts';
 import { catalogue, sealAmong } from '../artwork/engraving/catalogue.ts';
+import { drawProposal } from '../artwork/engraving/proposal.ts';
 import { sealFor, type SealSpec } from '../artwork/engraving/seal.ts';
 import { drawSeal } from '../artwork/engraving/sealDrawing.ts';
 import { pagePictures } from './pagePictures.ts';
@@ -153,6 +155,14 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
     );
     expect(prompts && mailShows('resource/ai_prompts', prompts.seal)).toBe(true);
     expect(week && mailShows('resource/hell_week_pdf', week.seal)).toBe(true);
+  });
+
+  it('proposal: form and mails', () => {
+    for (const [picture, answers] of proposalPictures()) {
+      const svg = mailDrawing(picture, 'light', 240);
+      const layers = drawProposal(answers).flat();
+      expect(layers.every(({ path }) => svg.includes(`d="${path}"`))).toBe(true);
+    }
   });
 
   it('brand: shared pictures and mails from the desk', () => {

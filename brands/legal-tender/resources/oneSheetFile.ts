@@ -1,13 +1,4 @@
-import {
-  brand,
-  events,
-  oneSheet,
-  organiserQuote,
-  site,
-  speakingPage,
-  speakingRequirements,
-  talkMenu,
-} from '../content.ts';
+import { brand, events, oneSheet, organiserQuote, speakingPage, speakingRequirements, talkMenu } from '../content.ts';
 import { pdfFile } from './pdfFile.ts';
 import { sheet } from './sheet.ts';
 
@@ -45,11 +36,6 @@ export function oneSheetFile(): { path: string; content: string } {
   page.text(oneSheet.contact.replace('{email}', brand.mailboxes.speaking), { ...body, font: 'bold' });
   return {
     path: oneSheet.href,
-    content: pdfFile({
-      title: `${brand.name}: ${oneSheet.title}`,
-      author: brand.name,
-      language: new Intl.Locale(site.locale).language,
-      pages: [page.page()],
-    }),
+    content: pdfFile(`${brand.name}: ${oneSheet.title}`, [page.page()]),
   };
 }

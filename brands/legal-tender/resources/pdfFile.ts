@@ -1,19 +1,9 @@
+import { brand, site } from '../content.ts';
+
 /** Page size in points: A4. */
 const pageSize = { width: 595, height: 842 };
 
 export type FontName = 'serif' | 'sans' | 'bold';
-
-export interface PdfPage {
-  /** Drawing operators, as written by `sheet()`. */
-  content: string;
-}
-
-export interface PdfDocument {
-  title: string;
-  author: string;
-  language: string;
-  pages: readonly PdfPage[];
-}
 
 /** Standard PDF fonts, so that no font is embedded. */
 const fonts: Record<FontName, string> = { serif: 'Times-Roman', sans: 'Helvetica', bold: 'Helvetica-Bold' };
@@ -41,8 +31,12 @@ export function pdfString(text: string): string {
   }).join('')})`;
 }
 
-/** The text of a PDF file (ISO 32000-1, version 1.4). It is ASCII only and deterministic. */
-export function pdfFile({ title, author, language, pages }: PdfDocument): string {
+/**
+ * The text of a PDF file of the brand (ISO 32000-1, version 1.4). It is ASCII only and deterministic. Each page is the
+ * drawing operators of a `sheet()`.
+ */
+export function pdfFile(title: string, pages: readonly string[]): string {
+  const { language } = new Intl.Locale(site.locale);
   const fontIds = Object.keys(fonts).map((name, index) => [name, 4 + index] as const);
   const firstPage = 4 + fontIds.length;
   const pageId = (index: number) => firstPage + 2 * index;
@@ -51,11 +45,11 @@ export function pdfFile({ title, author, language, pages }: PdfDocument): string
   const objects = [
     `<< /Type /Catalog /Pages 2 0 R /Lang ${pdfString(language)} /ViewerPreferences << /DisplayDocTitle true >> >>`,
     `<< /Type /Pages /Count ${pages.length} /Kids [${pages.map((_page, index) => `${pageId(index)} 0 R`).join(' ')}] >>`,
-    `<< /Title ${pdfString(title)} /Author ${pdfString(author)} >>`,
+    `<< /Title ${pdfString(title)} /Author ${pdfString(brand.name)} >>`,
     ...Object.values(fonts).map(
       (font) => `<< /Type /Font /Subtype /Type1 /BaseFont /${font} /Encoding /WinAnsiEncoding >>`,
     ),
-    ...pages.flatMap(({ content }, index) => [
+    ...pages.flatMap((content, index) => [
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${pageSize.width} ${pageSize.height}] /Resources ${resources} /Contents ${pageId(index) + 1} 0 R >>`,
       `<< /Length ${content.length} >>\nstream\n${content}\nendstream`,
     ]),

@@ -1,14 +1,16 @@
-import { brand, freeResources, oneSheet, speakingPage, speakingRequirements, talkMenu } from '../content.ts';
+import { brand, freeResources, oneSheet, pressKit, speakingPage, speakingRequirements, talkMenu } from '../content.ts';
 import { hellWeek } from '../content/hellWeek.ts';
 import { promptSheet } from '../content/promptSheet.ts';
 import { describe, expect, it } from 'vitest';
+import { pressTexts } from './factSheetFile.ts';
 import { oneSheetFile } from './oneSheetFile.ts';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';
 import { column, wrapped } from './sheet.ts';
 
 const resources = resourceFiles();
-const written = [...resources, oneSheetFile()];
+const [factSheet, biographies] = pressTexts();
+const written = [...resources, oneSheetFile(), factSheet!];
 
 /** All words of a file in drawing order. */
 function wordsOf(content: string): string {
@@ -76,6 +78,20 @@ describe('REQ-SPK-1: one-sheet', () => {
       brand.mailboxes.speaking,
     ];
     for (const part of parts) expect(words).toContain(pdfString(part).slice(1, -1));
+  });
+});
+
+describe('REQ-PRESS-1: fact sheet and biographies', () => {
+  it('the fact sheet has one page with every figure of /press, and the mailbox', () => {
+    expect(factSheet?.path).toBe(pressKit.facts.sheet.href);
+    expect(factSheet?.content).toContain('/Count 1 ');
+    const words = wordsOf(factSheet!.content);
+    const parts = [...pressKit.facts.rows.flatMap(({ term, value }) => [term, value]), brand.mailboxes.press];
+    for (const part of parts) expect(words).toContain(pdfString(part).slice(1, -1));
+  });
+
+  it('the text file has the three biographies', () => {
+    for (const { text } of pressKit.biographies.list) expect(biographies?.content).toContain(text);
   });
 });
 

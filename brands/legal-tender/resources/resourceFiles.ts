@@ -1,7 +1,7 @@
-import { brand, freeResources, resourceMails, site } from '../content.ts';
+import { brand, freeResources, resourceMails } from '../content.ts';
 import { hellWeek, type HellWeekDay } from '../content/hellWeek.ts';
 import { promptSheet } from '../content/promptSheet.ts';
-import { type PdfPage, pdfFile } from './pdfFile.ts';
+import { pdfFile } from './pdfFile.ts';
 import { type Sheet, sheet } from './sheet.ts';
 
 const heading = { font: 'serif', size: 30, after: 14 } as const;
@@ -10,7 +10,7 @@ const body = { font: 'sans', size: 11.5 } as const;
 const note = { font: 'bold', size: 9.5, colour: 'serial' } as const;
 
 /** Pages with page numbers and the title in the footer. */
-function bound(title: string, drawings: ((page: Sheet) => void)[]): PdfPage[] {
+function bound(title: string, drawings: ((page: Sheet) => void)[]): string[] {
   return drawings.map((draw, index) => {
     const page = sheet(`${brand.name}   ${title}   ${index + 1} / ${drawings.length}`);
     draw(page);
@@ -67,7 +67,7 @@ function dayPages(day: HellWeekDay, index: number): ((page: Sheet) => void)[] {
   ];
 }
 
-function hellWeekPages(title: string): PdfPage[] {
+function hellWeekPages(title: string): string[] {
   return bound(title, [
     (page) => {
       page.space(150);
@@ -79,7 +79,7 @@ function hellWeekPages(title: string): PdfPage[] {
   ]);
 }
 
-function promptPages(title: string): PdfPage[] {
+function promptPages(title: string): string[] {
   return bound(title, [
     (page) => {
       page.space(150);
@@ -98,7 +98,7 @@ function promptPages(title: string): PdfPage[] {
   ]);
 }
 
-const pages: Record<string, (title: string) => PdfPage[]> = {
+const pages: Record<string, (title: string) => string[]> = {
   ai_prompts: promptPages,
   hell_week_pdf: hellWeekPages,
 };
@@ -108,18 +108,6 @@ export function resourceFiles(): { path: string; content: string }[] {
   return freeResources.items.flatMap(({ type, title }) => {
     const { path } = resourceMails.find((mail) => mail.type === type) ?? {};
     const drawn = pages[type]?.(title);
-    return path && drawn
-      ? [
-          {
-            path,
-            content: pdfFile({
-              title,
-              author: brand.name,
-              language: new Intl.Locale(site.locale).language,
-              pages: drawn,
-            }),
-          },
-        ]
-      : [];
+    return path && drawn ? [{ path, content: pdfFile(title, drawn) }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import { brandSeal } from '../artwork/engraving/brandSeal.ts';
 import { type Layer, weaveLayer } from '../artwork/engraving/rosette.ts';
-import { type FontName, type PdfPage, pdfString } from './pdfFile.ts';
+import { type FontName, pdfString } from './pdfFile.ts';
 
 /** Widths of Helvetica from space to tilde, in thousandths of the size (Adobe's metrics). */
 const widths = [
@@ -47,7 +47,8 @@ export interface Sheet {
   beside(words: string, look: { font: FontName; size: number; colour?: Colour }): void;
   /** The brand's mark in the margin, with its top at the pen. */
   mark(width: number): void;
-  page(): PdfPage;
+  /** The drawing operators of the page. */
+  page(): string;
 }
 
 /** @param foot text of the page footer */
@@ -118,7 +119,7 @@ export function sheet(foot: string): Sheet {
         operators.push(`q ${place} ${colour} RG ${(0.5 / scale).toFixed(2)} w`, ...strands(ring), 'Q');
       }
     },
-    page: () => ({ content: operators.join('\n') }),
+    page: () => operators.join('\n'),
   };
 }
 

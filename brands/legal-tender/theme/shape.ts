@@ -1,5 +1,5 @@
 /** Also of mails. `control`: buttons and fields, `panel`: cards and dialogs, in px. */
 export const radius = { control: 2, panel: 0 };
 
-/** 'printed': dotted lines and torn edges, 'plain': hairlines. */
-export const look: 'printed' | 'plain' = 'printed';
+/** 'decorated': dotted lines and scalloped edges, 'plain': hairlines. */
+export const look: 'decorated' | 'plain' = 'decorated';

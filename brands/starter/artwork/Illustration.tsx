@@ -18,6 +18,6 @@ function Rings() {
 export function Illustration({ name, loading }: IllustrationProps) {
   if (name === 'map') return <Rings />;
   if (name === 'hero') return <img className={styles.hero} src={portrait} alt="" fetchPriority="high" />;
-  if (!name.startsWith('portrait')) return null;
+  if (!name.startsWith('portrait') && name !== 'press-portrait') return null;
   return <img className={styles.covering} src={portrait} alt="" loading={loading} />;
 }

@@ -1,11 +1,26 @@
+import type { PressKitContent } from '@podium/data/schemas/pressKit.ts';
 import { brand } from './brand.ts';
 
 const byMail = `mailto:${brand.mailboxes.press}?subject=${encodeURIComponent(`Press kit, ${brand.name}`)}`;
 
 export const pressKit = {
   heading: 'Press kit',
-  boilerplate: `${brand.name} is ${brand.role}.`,
-  usage: 'Use this paragraph as it stands, or shorten it from the end. We are glad to check figures before you print.',
+  lede: `${brand.name} is ${brand.role}.`,
+  request: {
+    text: 'Photographs from the ship and a long biography, by mail.',
+    action: { label: 'Ask for the press kit', href: byMail },
+  },
+  /** Replace the addresses with those of files. */
+  pictures: [
+    { title: 'Portrait', picture: 'press-portrait', files: [{ label: 'by mail', href: byMail }] },
+    { title: 'Mark', picture: 'mark', files: [{ label: 'by mail', href: byMail }] },
+  ],
+  captions: {
+    heading: 'Use',
+    paragraphs: [
+      'Use the sentence above as it stands, or shorten it from the end. We are glad to check figures before you print.',
+    ],
+  },
   facts: {
     heading: 'Figures you may print',
     rows: [
@@ -16,16 +31,4 @@ export const pressKit = {
       { term: 'Scientific papers', value: '58' },
     ],
   },
-  /** The portrait, then the mark. Replace the addresses with those of files. */
-  downloads: [
-    { title: 'Portrait', files: [{ label: 'by mail', href: byMail }] },
-    { title: 'Mark', files: [{ label: 'by mail', href: byMail }] },
-  ],
-  request: {
-    text: 'Photographs from the ship and a long biography, by mail.',
-    action: {
-      label: 'Ask for the press kit',
-      href: byMail,
-    },
-  },
-};
+} satisfies PressKitContent;

@@ -1,5 +1,5 @@
 /** Also of mails. `control`: buttons and fields, `panel`: cards and dialogs, in px. */
 export const radius = { control: 10, panel: 20 };
 
-/** 'printed': dotted lines and torn edges, 'plain': hairlines. */
-export const look: 'printed' | 'plain' = 'plain';
+/** 'decorated': dotted lines and scalloped edges, 'plain': hairlines. */
+export const look: 'decorated' | 'plain' = 'plain';

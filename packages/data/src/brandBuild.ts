@@ -48,6 +48,8 @@ export interface BrandBuild {
   mailPicture(name: MailPicture, theme: MailTheme, width: number): string;
   /** Files that only this brand has, such as the PDFs of its resources. A PNG has the SVG that it is rendered from. */
   files(): { path: string; content: string }[];
+  /** One ZIP of those files whose paths start with `folder`. */
+  archive?: { path: string; folder: string };
   /** By path. */
   pageDates: Record<string, PageDate | undefined>;
 }

@@ -3,15 +3,10 @@ export const LOG_PREFIX = '[podium]';
 
 /** Everything the site logs (REQ-LOG-1). Tests fail on any other warning. */
 export const logMessages = {
-  /** The attempted path. */
   pageNotFound: 'No page at this path',
-  /** Profile creation error. */
   profileNotCreated: 'The profile could not be created',
-  /** Onboarding record fetch failure. */
   recordNotRead: 'The onboarding record could not be read',
-  /** `qualification()` failed or timed out. */
   qualificationNotRead: 'The qualification could not be read',
-  /** Download failure. */
   downloadFailed: 'The download could not be processed',
 } as const;
 export type LogMessage = (typeof logMessages)[keyof typeof logMessages];

@@ -1,23 +1,33 @@
 import type { Database } from '@podium/data/client/database.types.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { Refusal } from './refusal.ts';
 
 type Functions = Database['public']['Functions'];
-export type FunctionName = keyof Functions;
 
 /** Calls one of the SQL functions for `service_role` and returns its result. */
-export type CallDatabase = <Name extends FunctionName>(
+export type CallDatabase = <Name extends keyof Functions>(
   name: Name,
   parameters: Functions[Name]['Args'],
 ) => Promise<Functions[Name]['Returns']>;
+
+/** What every function needs. */
+export interface Dependencies {
+  environment: Environment;
+  callDatabase: CallDatabase;
+}
 
 const PATIENCE_MS = 10_000;
 
 /** SQLSTATEs of rejected values: violated checks, and data exceptions (class 22). */
 const REFUSED_VALUE = /^(23514|23502|22...)$/;
 
+export function readDependencies(): Dependencies {
+  const environment = readEnvironment();
+  return { environment, callDatabase: connectDatabase(environment) };
+}
+
 /** Calls the database through its HTTP API. The functions make one kind of request, so no client library is needed. */
-export function connectDatabase(environment: Environment): CallDatabase {
+function connectDatabase(environment: Environment): CallDatabase {
   return async (name, parameters) => {
     const response = await fetch(`${environment.supabaseUrl}/rest/v1/rpc/${name}`, {
       method: 'POST',

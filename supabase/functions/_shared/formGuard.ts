@@ -5,7 +5,8 @@ import {
   readBotSignals,
 } from '@podium/data/schemas/botSignals.ts';
 import { LOOKS_AUTOMATIC } from '@podium/data/schemas/limits.ts';
-import { type Dependencies, limitRate } from './rateLimit.ts';
+import type { Dependencies } from './database.ts';
+import { limitRate } from './rateLimit.ts';
 import { Refusal } from './refusal.ts';
 
 /** Share of a form's limits for calls without bot signals. */

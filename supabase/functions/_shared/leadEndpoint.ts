@@ -1,5 +1,5 @@
-import { connectDatabase } from './database.ts';
-import { type Environment, readEnvironment } from './environment.ts';
+import { readDependencies } from './database.ts';
+import type { Environment } from './environment.ts';
 import { guardForm } from './formGuard.ts';
 import { endpoint, readJson } from './http.ts';
 import type { Mail } from './mail/mail.ts';
@@ -17,12 +17,12 @@ interface LeadForm<Fields> {
 
 /** Stores what a form sends, with the mails to the owner and to the sender, and then tries to send them. */
 export function leadEndpoint<Fields extends Record<string, string>>({ name, kind, schema, mails }: LeadForm<Fields>) {
-  const environment = readEnvironment();
-  const callDatabase = connectDatabase(environment);
+  const dependencies = readDependencies();
+  const { environment, callDatabase } = dependencies;
 
   return endpoint(async (request) => {
     const fields = parseBody(schema, await readJson(request));
-    await guardForm(request, name, { environment, callDatabase });
+    await guardForm(request, name, dependencies);
 
     const id = crypto.randomUUID();
     const { owner, acknowledgement } = mails(id, fields, environment);
@@ -34,6 +34,6 @@ export function leadEndpoint<Fields extends Record<string, string>>({ name, kind
       p_acknowledgement: acknowledgement,
       p_mails_per_hour: environment.formTotalPerHour,
     });
-    sendAfterAnswer(queued, environment, callDatabase);
+    sendAfterAnswer(queued, dependencies);
   });
 }

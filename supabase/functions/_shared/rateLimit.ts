@@ -1,9 +1,8 @@
 import { messages } from '@podium/brands/active/content.ts';
 import { TOO_MANY_ATTEMPTS } from '@podium/data/schemas/limits.ts';
-import { callerNetworks } from './callerNetwork.ts';
-import type { CallDatabase } from './database.ts';
+import { networksOf } from '@podium/data/schemas/network.ts';
+import type { Dependencies } from './database.ts';
 import { sha256 } from './digest.ts';
-import type { Environment } from './environment.ts';
 import { Refusal } from './refusal.ts';
 
 const HOUR_SECONDS = 3600;
@@ -11,9 +10,20 @@ const HOUR_SECONDS = 3600;
 /** Limit of a wider network as a multiple of the limit of an address or /64. */
 const WIDER_NETWORK_FACTOR = 5;
 
-export interface Dependencies {
-  environment: Environment;
-  callDatabase: CallDatabase;
+/**
+ * The caller's address, as seen by the platform's own proxy. Hosted projects are behind a network that sets
+ * `cf-connecting-ip` and overwrites the caller's value. Without it, the last entry of `x-forwarded-for` is used: the
+ * nearest proxy wrote it, while earlier entries can be spoofed. The database reads it in the same way
+ * (`private.caller_networks`).
+ */
+function callerAddress(request: Request): string {
+  const hops = (request.headers.get('x-forwarded-for') ?? '').split(',');
+  return request.headers.get('cf-connecting-ip')?.trim() || hops.at(-1)!.trim() || 'unknown';
+}
+
+/** The caller's networks, the narrowest first (REQ-SAFE-2). */
+function callerNetworks(request: Request): string[] {
+  return networksOf(callerAddress(request)).filter((network) => network !== undefined);
 }
 
 function waitSentence(seconds: number): string {

@@ -1,7 +1,6 @@
-import { connectDatabase } from '../_shared/database.ts';
-import { readEnvironment } from '../_shared/environment.ts';
+import { readDependencies } from '../_shared/database.ts';
 
-const callDatabase = connectDatabase(readEnvironment());
+const { callDatabase } = readDependencies();
 
 /** How long a response is cached, in milliseconds, so that frequent requests do not reach the database. */
 const KEPT_MS = 15_000;

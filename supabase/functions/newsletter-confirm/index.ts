@@ -1,6 +1,5 @@
-import { connectDatabase } from '../_shared/database.ts';
+import { readDependencies } from '../_shared/database.ts';
 import { randomToken, sha256 } from '../_shared/digest.ts';
-import { readEnvironment } from '../_shared/environment.ts';
 import { endpoint, readJson } from '../_shared/http.ts';
 import { newsletterWelcomeMail } from '../_shared/mail/newsletterWelcome.ts';
 import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
@@ -9,14 +8,14 @@ import { limitRate } from '../_shared/rateLimit.ts';
 import { Refusal } from '../_shared/refusal.ts';
 import { tokenForm } from '../_shared/tokenForm.ts';
 
-const environment = readEnvironment();
-const callDatabase = connectDatabase(environment);
+const dependencies = readDependencies();
+const { environment, callDatabase } = dependencies;
 
 /** Body `{ token }`, posted by the button of the page that the mail links to. Opening the link confirms nothing. */
 Deno.serve(
   endpoint(async (request) => {
     const { token } = parseBody(tokenForm, await readJson(request));
-    await limitRate(request, 'newsletter-confirm', { environment, callDatabase });
+    await limitRate(request, 'newsletter-confirm', dependencies);
 
     const unsubscribe = randomToken();
     const [answer] = await callDatabase('newsletter_confirm', {
@@ -26,7 +25,7 @@ Deno.serve(
     });
     switch (answer?.result) {
       case 'confirmed':
-        sendAfterAnswer(answer.mails, environment, callDatabase);
+        sendAfterAnswer(answer.mails, dependencies);
         return;
       case 'used':
         throw new Refusal(410, 'token_used', 'This link was used already.');

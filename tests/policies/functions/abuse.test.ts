@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../../apps/local-supabase/src/testing/describeBackend.ts';
 import { countStored, ok, type Functions, useFunctions } from './startFunctions.ts';
 
 const quick = 'elapsed=300, decoy=empty';
@@ -17,11 +17,10 @@ const forms: [name: string, body: Record<string, string>][] = [
 describeProject('REQ-SAFE-2: abuse of forms', (backend) => {
   const functions = useFunctions(backend, { FORM_LIMIT_PER_HOUR: '8', FORM_TOTAL_PER_HOUR: '20' });
 
-  /** Statuses of this many consecutive calls. */
+  /** Statuses of this many concurrent calls, sorted. */
   async function statuses(count: number, call: (index: number) => ReturnType<Functions['call']>): Promise<number[]> {
-    const answers = [];
-    for (let index = 0; index < count; index += 1) answers.push((await call(index)).status);
-    return answers;
+    const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(index)));
+    return answers.map(({ status }) => status).toSorted((one, other) => one - other);
   }
 
   describe.each(forms)('%s', (name, body) => {
@@ -85,9 +84,8 @@ describeProject('REQ-SAFE-2: abuse of forms', (backend) => {
         .from('mail_outbox')
         .select('recipient')
         .in('recipient', emails);
-      expect(acknowledgements?.map(({ recipient }) => String(recipient)).toSorted()).toEqual(
-        emails.slice(0, 20).toSorted(),
-      );
+      expect(new Set(acknowledgements?.map(({ recipient }) => String(recipient))).size).toBe(20);
+      expect(acknowledgements).toHaveLength(20);
       const { data: owners } = await backend.service().from('mail_outbox').select('id').in('reply_to', emails);
       expect(owners).toHaveLength(crowd);
     });
@@ -112,18 +110,6 @@ describeProject('REQ-SAFE-2: abuse of forms', (backend) => {
         expect(life - wait).toBe(48 * 3600);
       }
     });
-  });
-
-  it('counts all addresses of one IPv6 /64 as one caller', async () => {
-    const [, body] = forms[0]!;
-    await backend.exec('delete from private.rate_limits');
-    const call = (from: string) => functions.call('newsletter-signup', body, { from });
-    const answers = await statuses(9, (index) => call(`2001:db8:1:2::${index + 1}`));
-    expect(answers).toEqual([...Array<number>(8).fill(200), 429]);
-    expect((await call('2001:0db8:0001:0002:ffff:ffff:ffff:ffff')).status).toBe(429);
-    expect((await call('2001:db8:1:3::1')).status).toBe(200);
-    expect((await call('::ffff:192.0.2.40')).status).toBe(200);
-    expect((await call('::ffff:192.0.2.41')).status).toBe(200);
   });
 
   it('REQ-NEWS-1: one-click unsubscribe by a mail provider is not limited (RFC 8058)', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../../apps/local-supabase/src/testing/describeBackend.ts';
 import { goodBodies } from '../../../packages/data/src/testing/goodBodies.ts';
 import { countStored, useFunctions } from './startFunctions.ts';
 

@@ -12,6 +12,7 @@ import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { sampleAnswers } from '../../../packages/data/src/fixtures/sampleAnswers.ts';
 import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
+import { proposalNumber } from '../../../packages/data/src/schemas/proposal.ts';
 import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
 import {
   applicationAcknowledgementMail,
@@ -70,8 +71,8 @@ describe('REQ-MAIL-1: every mail', () => {
       expect(picture).toMatch(/<img [^>]*width="(\d+)" height="\1"/);
       const addresses = [...picture.matchAll(/ src(?:set)?="([^"]+)"/g)].map(([, address]) => address);
       expect(addresses).toEqual([
-        expect.stringMatching(/^https:\/\/podium\.example\/mail\/[a-z-]+-dark\.png$/),
-        expect.stringMatching(/^https:\/\/podium\.example\/mail\/[a-z-]+-light\.png$/),
+        expect.stringMatching(/^https:\/\/podium\.example\/mail\/[a-z\d-]+-dark\.png$/),
+        expect.stringMatching(/^https:\/\/podium\.example\/mail\/[a-z\d-]+-light\.png$/),
       ]);
     }
     expect(pictures[0]).toContain('/mail/mark-');
@@ -118,6 +119,35 @@ const hostileMails = {
     ),
   },
 };
+
+describe('REQ-SPK-2: a proposal', () => {
+  const typed = {
+    ...sampleAnswers(speakingInquirySchema),
+    email: ' karin@podium.example ',
+    message: ' Two hundred owners. ',
+  };
+  const known = { event_type: 'keynote', budget_range: '25k-50k', audience_size: '500-1000' };
+  const mailsOf = (answers: object) =>
+    Object.values(speakingInquiryMails('4', speakingInquirySchema.parse({ ...typed, ...answers }), environment));
+
+  it('has the number of the page in both mails, above the title and in the text', () => {
+    // The page computes it from the values that its schema returns.
+    const number = proposalNumber(speakingInquirySchema.parse(typed));
+    for (const { html, text } of mailsOf(known)) {
+      expect(html).toMatch(new RegExp(`Proposal No\\.\u00a0${number}</p>\\s*<h1`));
+      expect(text).toContain(`Proposal No.\u00a0${number}`);
+    }
+  });
+
+  it('has the emblem of its answers in both mails, and without an answer the seal of the desk', () => {
+    for (const { html } of mailsOf(known)) expect(html).toContain('/mail/proposal-500-1000-25k-50k-keynote-light.png');
+    for (const { html } of mailsOf({ ...known, budget_range: '' })) {
+      expect(html).toContain('/mail/proposal-500-1000-open-keynote-dark.png');
+    }
+    const none = { event_type: '', budget_range: '', audience_size: '' };
+    for (const { html } of mailsOf(none)) expect(html).toContain('/mail/desk-light.png');
+  });
+});
 
 it('REQ-SPK-1: the acknowledgement of an inquiry leads to the one-sheet', () => {
   const { html, text } = speakingMails.acknowledgement;

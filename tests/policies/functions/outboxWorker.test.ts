@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../../apps/local-supabase/src/testing/describeBackend.ts';
 import { sampleRows } from '../sampleRows.ts';
 import { ok, startFunctions, useFunctions } from './startFunctions.ts';
 
@@ -56,14 +56,7 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
     await unset.close();
   });
 
-  it('sends all mails that are due', async () => {
-    const keys = await owe(30);
-    expect(await functions.call('mail-drain', {}, { authorization })).toEqual(ok);
-    expect(await statuses()).toEqual({ sent: 30 });
-    expect(deliveredUnder(keys).toSorted()).toEqual(keys.toSorted());
-  });
-
-  it('sends every mail once, with several workers at once', async () => {
+  it('sends all mails that are due, each once, with several workers at once', async () => {
     const keys = await owe(40);
     const runs = Array.from({ length: 5 }, () => functions.call('mail-drain', {}, { authorization }));
     expect(await Promise.all(runs)).toEqual([ok, ok, ok, ok, ok]);

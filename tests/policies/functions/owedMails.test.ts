@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { describeProject } from '../../../apps/local-supabase/src/testing/describeOnEngines.ts';
+import { describeProject } from '../../../apps/local-supabase/src/testing/describeBackend.ts';
 import type { Person } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { apply } from '../people.ts';

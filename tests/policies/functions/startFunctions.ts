@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
 import { denoProgram } from '../../../apps/local-supabase/src/functions/denoProgram.ts';
@@ -35,7 +32,6 @@ export interface CallOptions {
   query?: string;
   from?: string;
   authorization?: string;
-  headers?: Record<string, string>;
 }
 
 /** The real functions in real Deno, with the test's backend and a mail service that can fail. */
@@ -68,11 +64,10 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
     { addresses: ['127.0.0.1'], port, host },
   );
 
-  const cacheDir = mkdtempSync(join(tmpdir(), 'podium-functions-'));
   const runner = createFunctionsRunner({
     dir: fileURLToPath(new URL('../../../supabase/functions', import.meta.url)),
     deno: denoProgram(),
-    cacheDir,
+    cacheDir: fileURLToPath(new URL('../../../node_modules/.cache/deno', import.meta.url)),
     env: {
       SUPABASE_URL: `http://${host}`,
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.keys.secret }),
@@ -94,7 +89,6 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
         from = '192.0.2.1',
         trace = 'elapsed=4210, decoy=empty',
         authorization,
-        headers = {},
       } = options;
       const request = new Request(`http://${host}/functions/v1/${name}${query}`, {
         method,
@@ -102,7 +96,6 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
           'content-type': contentType,
           ...(trace === null ? {} : { 'x-form-trace': trace }),
           ...(authorization === undefined ? {} : { authorization }),
-          ...headers,
         },
         body: ['GET', 'HEAD'].includes(method) ? undefined : typeof body === 'string' ? body : JSON.stringify(body),
       });
@@ -118,7 +111,6 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
     async close() {
       await runner.close();
       await listening.close();
-      rmSync(cacheDir, { recursive: true, force: true });
     },
   };
 }

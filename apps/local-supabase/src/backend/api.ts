@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import { App, type EmailMessage } from '@supabase/lite';
 import { type AuthMail, writeAuthMail } from '../mail/authMail.ts';
 import { authBody } from '../shims/authBody.ts';
-import type { Api } from '../shims/authCalls.ts';
+import type { Api, Shim, ShimTools } from '../shims/authCalls.ts';
 import { databaseErrors } from '../shims/databaseErrors.ts';
-import { type AddressChange, emailChange } from '../shims/emailChange.ts';
-import { emailRedirect } from '../shims/emailRedirect.ts';
+import { emailChange } from '../shims/emailChange.ts';
+import { emailRedirect, redirectTarget } from '../shims/emailRedirect.ts';
 import { factorTablesSql } from '../shims/factorTables.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
 import { lookupsSql } from '../shims/lookups.ts';
-import type { MailedToken } from '../shims/mailedTokens.ts';
 import { newPassword } from '../shims/newPassword.ts';
 import { oneReading } from '../shims/oneReading.ts';
 import { oneTimePasswords } from '../shims/oneTimePasswords.ts';
@@ -34,19 +33,32 @@ export interface HostedLikeApi {
   fetch: Api;
 }
 
+/** From the innermost to the outermost. */
+const shims: Shim[] = [
+  requestSettings,
+  repeatedMails,
+  oneTimePasswords,
+  sameAnswer,
+  passwordCheck,
+  newPassword,
+  emailChange,
+  tokenClaims,
+  secondFactor,
+  authBody,
+  ownNames,
+  signedTokens,
+  emailRedirect,
+  oneReading,
+  readableAddress,
+];
+
 export function createApi(engine: Engine, config: ProjectConfig, options: BackendOptions): HostedLikeApi {
   const { siteUrl, keys } = options;
-  const { mailFrequencySeconds } = config;
+  const { templatesDir = join(options.supabaseDir, 'templates'), mailSubjects = config.mailSubjects } = options;
 
-  async function sendAuthMail(
-    type: AuthMail['type'],
-    to: string,
-    token: MailedToken,
-    change?: AddressChange,
-  ): Promise<void> {
-    const mail = { type, to, token, redirectTo: redirect.current(), change };
-    const { templatesDir = join(options.supabaseDir, 'templates'), mailSubjects = config.mailSubjects } = options;
-    await options.sendMail(await writeAuthMail(mail, { siteUrl, templatesDir, mailSubjects }));
+  async function sendAuthMail(mail: Omit<AuthMail, 'redirectTo'>): Promise<void> {
+    const redirectTo = redirectTarget(siteUrl);
+    await options.sendMail(await writeAuthMail({ ...mail, redirectTo }, { siteUrl, templatesDir, mailSubjects }));
   }
 
   /** Lite composes its own mail. Only the recipient, the code and the link's token are used from it. */
@@ -57,42 +69,17 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     const code = /code\b.*?: (\d+)/.exec(text)?.[1] ?? '';
     const type = searchParams.get('type') as AuthMail['type'];
     // The shim sends its own links for a change of address, one per mailbox.
-    return type === 'email_change'
-      ? undefined
-      : sendAuthMail(type, to, { code, tokenHash: searchParams.get('token') ?? '' });
+    if (type === 'email_change') return undefined;
+    return sendAuthMail({ type, to, token: { code, tokenHash: searchParams.get('token') ?? '' } });
   }
 
   const app = createApp(engine, config, options, sendInstead);
   keepGrants(engine.connection);
   databaseErrors(engine.connection);
 
-  let api: Api = (request, { peerAddress = null }) => app.fetch(request, { peerAddress });
-  api = requestSettings(api, engine.connection);
-  api = repeatedMails(api, {
-    sql: engine,
-    mailFrequencySeconds,
-    codeLength: config.linkCodeLength,
-    sendConfirmation: (email, token) => sendAuthMail('signup', email, token),
-  });
-  api = oneTimePasswords(api, engine, mailFrequencySeconds);
-  api = sameAnswer(api);
-  api = passwordCheck(api, engine);
-  api = newPassword(api, engine, config);
-  api = emailChange(api, {
-    sql: engine,
-    siteUrl,
-    mailFrequencySeconds,
-    linkExpirySeconds: config.linkExpirySeconds,
-    codeLength: config.linkCodeLength,
-    sendLink: (to, token, change) => sendAuthMail('email_change', to, token, change),
-  });
-  api = tokenClaims(api, { sql: engine, jwtSecret: keys.jwtSecret, siteUrl });
-  api = secondFactor(api, { engine, siteUrl, maxEnrolledFactors: config.maxEnrolledFactors });
-  api = authBody(api);
-  api = ownNames(api);
-  api = signedTokens(api, keys);
-  const redirect = emailRedirect(api, siteUrl);
-  const outermost = readableAddress(oneReading(redirect.api));
+  const lite: Api = (request, { peerAddress = null }) => app.fetch(request, { peerAddress });
+  const tools: ShimTools = { engine, config, siteUrl, keys, sendAuthMail };
+  const api = shims.reduce((next, shim) => shim(next, tools), lite);
 
   return {
     async prepareSchema() {
@@ -102,7 +89,7 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
     },
     async fetch(request, context) {
       const received = await receive(request, context);
-      return engine.exclusive(() => outermost(received, context));
+      return engine.exclusive(() => api(received, context));
     },
   };
 }

@@ -43,7 +43,7 @@ export interface RequestContext {
 /** Hosted Supabase's auth and REST API on one machine. For development, tests and the demo; never for production. */
 export interface LocalBackend extends SqlRunner {
   /** Responds to `/auth/v1/*` and `/rest/v1/*`. */
-  fetch(request: Request, context?: RequestContext): Promise<Response>;
+  fetch: (request: Request, context?: RequestContext) => Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export async function startOn(engine: Engine, options: BackendOptions): Promise<
     query: (sql, params) => engine.query(sql, params),
     async exec(sql) {
       await engine.exec(sql);
-      await engine.connection.clearSchemaCache();
+      if (/\b(create|alter|drop)\b/i.test(sql)) await engine.connection.clearSchemaCache();
     },
     close: () => engine.close(),
   };

@@ -54,7 +54,9 @@ export function readDatabaseAddress(
 
 function parse(url: string): URL {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new StartError('DATABASE_URL must be a connection string that begins with postgresql://.');
+    throw new StartError(
+      'DATABASE_URL must be a connection string that begins with postgresql:// (Supabase: Dashboard, Connect, Session pooler).',
+    );
   }
   const parsed = new URL(url);
   // libpq and postgres.js would take the host from other sources, and not from the same ones.
@@ -74,6 +76,7 @@ export function driverOptions({ host, port, user, password, database, rootsFile 
     password,
     database,
     ssl: rootsFile === undefined ? false : tls(host, rootsFile),
+    connect_timeout: 10,
   };
 }
 

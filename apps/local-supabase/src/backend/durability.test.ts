@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -6,10 +6,9 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { fixtureProject } from '../testing/describeOnEngines.ts';
+import { fixtureProject } from '../testing/describeBackend.ts';
 import { writeCluster } from '../testing/clusters.ts';
-import { fillDisk, hasPrlimit } from '../testing/fileSizeLimit.ts';
-import { startTestBackend, testKeys, testSiteUrl } from '../testing/startTestBackend.ts';
+import { startTestBackend } from '../testing/startTestBackend.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'podium-durability-'));
 const dataDir = join(folder, 'database');
@@ -38,24 +37,26 @@ async function lostOf(acknowledged: number[]): Promise<number[]> {
   return acknowledged.filter((id) => !kept.has(id));
 }
 
+/** From now on all writes of the process to files fail, as on a full disk. */
+function fillDisk({ pid }: ChildProcess): void {
+  execFileSync('prlimit', ['--pid', String(pid), '--fsize=0:unlimited']);
+}
+
+const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0;
+
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('REQ-OPS-6: durability', () => {
   it('every acknowledged write survives a kill -9, twice', async () => {
-    await writeCluster(dataDir, {
-      siteUrl: testSiteUrl,
-      keys: testKeys,
-      supabaseDir: fixtureProject,
-      sendMail: async () => undefined,
-    });
+    await writeCluster(dataDir, fixtureProject);
     const kill = (child: ChildProcess) => child.kill('SIGKILL');
     const first = await writeUntil(kill, 1, 40);
     expect(first.length).toBeGreaterThanOrEqual(40);
     expect(await lostOf([...first, ...(await writeUntil(kill, 100_000, 40))])).toEqual([]);
   });
 
-  it.skipIf(!hasPrlimit())('a disk without space ends the process, and every acknowledged write survives', async () => {
-    const written = await writeUntil((child) => fillDisk(child.pid ?? 0), 200_000, 40);
+  it.skipIf(!hasPrlimit)('a disk without space ends the process, and every acknowledged write survives', async () => {
+    const written = await writeUntil(fillDisk, 200_000, 40);
     expect(await lostOf(written)).toEqual([]);
   });
 

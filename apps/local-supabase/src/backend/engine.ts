@@ -31,16 +31,19 @@ export interface SqlRunner {
 }
 
 /** An open database, independent of the engine. */
-export interface Engine extends SqlRunner {
-  kind: EngineKind;
-  /** The connection for `@supabase/lite`. */
-  connection: Connection;
+export interface Database extends SqlRunner {
   /** Runs `work` in one transaction. */
   transaction<Result>(work: (sql: SqlRunner) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The database of a backend. */
+export interface Engine extends Database {
+  /** The connection for `@supabase/lite`. */
+  connection: Connection;
   /**
    * Runs one request with exclusive use of the session. PostgreSQL has a session per transaction, so it runs at once
    * there. See shims/oneRequestAtATime.ts.
    */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result>;
-  close(): Promise<void>;
 }

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { hashCost } from '../shims/passwordCheck.ts';
 import type { SqlRunner } from './engine.ts';
 
 export interface NewAccount {
   email: string;
   password: string;
   fullName?: string;
-  /** Cost of the password's hash. @default 10, as in lite */
-  hashCost?: number;
 }
 
 /**
@@ -16,7 +15,7 @@ export interface NewAccount {
  */
 export async function insertAccount(
   { query }: Pick<SqlRunner, 'query'>,
-  { email, password, fullName, hashCost = 10 }: NewAccount,
+  { email, password, fullName }: NewAccount,
 ): Promise<string> {
   const id = randomUUID();
   const data = { sub: id, email, email_verified: true, phone_verified: false, full_name: fullName };

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartError } from '../startError.ts';
-import type { Engine } from './engine.ts';
+import type { Database } from './engine.ts';
 
 /** The record tables of Supabase's own tools, so that both can work on one database. */
 const recordsSql = `
@@ -46,8 +46,8 @@ function checksumOf(statements: string): string {
   return hash('sha256', statements.replaceAll(/[\s;]+/g, ''));
 }
 
-async function appliedTo(engine: Engine): Promise<AppliedMigration[]> {
-  const records = await engine.query<{ version: string; statements: string | null }>(
+async function appliedTo(database: Database): Promise<AppliedMigration[]> {
+  const records = await database.query<{ version: string; statements: string | null }>(
     `select version, array_to_string(statements, '') as statements
      from supabase_migrations.schema_migrations order by version`,
   );
@@ -61,9 +61,9 @@ async function appliedTo(engine: Engine): Promise<AppliedMigration[]> {
  * @throws StartError before any change, when applied migrations are missing from the folder or differ (REQ-OPS-3)
  * @throws with the name of the failed migration; earlier ones stay applied
  */
-export async function migrate(engine: Engine, migrationsDir: string): Promise<string[]> {
-  await engine.exec(recordsSql);
-  const records = await appliedTo(engine);
+export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
+  await database.exec(recordsSql);
+  const records = await appliedTo(database);
   const applied = records.map(({ version }) => version);
   const migrations = await migrationsIn(migrationsDir);
 
@@ -90,14 +90,14 @@ export async function migrate(engine: Engine, migrationsDir: string): Promise<st
   }
 
   const missing = migrations.filter(({ version }) => !applied.includes(version));
-  for (const migration of missing) await applyMigration(engine, migrationsDir, migration);
+  for (const migration of missing) await applyMigration(database, migrationsDir, migration);
   return missing.map(({ file }) => file);
 }
 
-async function applyMigration(engine: Engine, folder: string, { version, name, file }: Migration): Promise<void> {
+async function applyMigration(database: Database, folder: string, { version, name, file }: Migration): Promise<void> {
   const statements = await readFile(join(folder, file), 'utf8');
   try {
-    await engine.transaction(async (sql) => {
+    await database.transaction(async (sql) => {
       await sql.exec(statements);
       await sql.query(
         `insert into supabase_migrations.schema_migrations (version, name, statements) values ($1, $2, array[$3::text])`,

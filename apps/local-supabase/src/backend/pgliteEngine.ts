@@ -49,7 +49,6 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
   const direct = runnerOn(driver);
 
   return {
-    kind: 'pglite',
     connection,
     query: (sql, params) => turns.take(() => direct.query(sql, params)),
     exec: (sql) => turns.take(() => direct.exec(sql)),

@@ -9,7 +9,9 @@ export interface FunctionsOptions {
   /** Replaces the import map of `deno.json`. */
   importMap?: string;
   deno: string;
+  /** Deno's compilation cache. */
   cacheDir: string;
+  /** The only environment variables that a function can read. */
   env: Readonly<Record<string, string>>;
   log: (line: string) => void;
 }
@@ -52,7 +54,7 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
   }
 
   function start(name: string): Promise<Worker> {
-    const started = startWorker({ ...options, name, entry: entryOf(name), config: join(options.dir, 'deno.json') });
+    const started = startWorker(name, options);
     const forget = () => {
       if (workers.get(name) === started) workers.delete(name);
     };
@@ -67,13 +69,9 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
     await running?.then((started) => started.stop()).catch(() => undefined);
   }
 
-  function entryOf(name: string): string {
-    return join(options.dir, name, 'index.ts');
-  }
-
   return {
     async fetch(name, request, peerAddress) {
-      if (!/^[a-z0-9][a-z0-9-]*$/.test(name) || !existsSync(entryOf(name))) {
+      if (!/^[a-z0-9][a-z0-9-]*$/.test(name) || !existsSync(join(options.dir, name, 'index.ts'))) {
         return refusal(404, 'NOT_FOUND', 'Requested function was not found');
       }
       // Read before the function is called, so that a caller's abort does not count as a failure of the function.

@@ -3,8 +3,10 @@ import type { InstallationKeys } from '../backend/keys.ts';
 import { denoProgram } from './denoProgram.ts';
 import { createFunctionsRunner, type FunctionsRunner } from './functionsRunner.ts';
 
-/** Values for the functions' environment. */
-interface FunctionsWorld {
+interface ProjectFunctionsOptions {
+  supabaseDir: string;
+  importMap?: string;
+  dataDir: string;
   keys: InstallationKeys;
   siteUrl: string;
   /** Origin of the APIs for processes on this machine. */
@@ -17,41 +19,33 @@ interface FunctionsWorld {
   formLimitPerHour?: number;
   /** Calls of one form per hour in total. */
   formTotalPerHour?: number;
-}
-
-interface ProjectFunctionsOptions extends FunctionsWorld {
-  supabaseDir: string;
-  importMap?: string;
-  dataDir: string;
   log: (line: string) => void;
 }
 
-/** The project's functions with hosted's environment. */
+/**
+ * The project's functions with the variables of a hosted project, the older names of the keys included. The local mail
+ * API replaces Resend.
+ */
 export function projectFunctions(options: ProjectFunctionsOptions): FunctionsRunner {
+  const { keys, apiOrigin, formLimitPerHour, formTotalPerHour } = options;
   return createFunctionsRunner({
     dir: join(options.supabaseDir, 'functions'),
     importMap: options.importMap,
     deno: denoProgram(),
     cacheDir: join(options.dataDir, 'deno'),
-    env: functionsEnvironment(options),
+    env: {
+      SUPABASE_URL: apiOrigin,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
+      SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      SUPABASE_ANON_KEY: keys.publishable,
+      SITE_URL: options.siteUrl,
+      MAIL_API_URL: `${apiOrigin}/_dev/resend`,
+      MAIL_DRAIN_SECRET: options.outboxWorkerSecret,
+      ...(options.hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
+      ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
+      ...(formTotalPerHour === undefined ? {} : { FORM_TOTAL_PER_HOUR: `${formTotalPerHour}` }),
+    },
     log: options.log,
   });
-}
-
-/** The variables that a hosted project sets, the older names of the keys included. The local mail API replaces Resend. */
-function functionsEnvironment(world: FunctionsWorld): Record<string, string> {
-  const { keys, siteUrl, apiOrigin, hasMailApi, outboxWorkerSecret, formLimitPerHour, formTotalPerHour } = world;
-  return {
-    SUPABASE_URL: apiOrigin,
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
-    SUPABASE_SERVICE_ROLE_KEY: keys.secret,
-    SUPABASE_ANON_KEY: keys.publishable,
-    SITE_URL: siteUrl,
-    MAIL_API_URL: `${apiOrigin}/_dev/resend`,
-    MAIL_DRAIN_SECRET: outboxWorkerSecret,
-    ...(hasMailApi ? { MAIL_API_KEY: keys.mailApi } : {}),
-    ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
-    ...(formTotalPerHour === undefined ? {} : { FORM_TOTAL_PER_HOUR: `${formTotalPerHour}` }),
-  };
 }

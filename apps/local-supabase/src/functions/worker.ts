@@ -1,7 +1,9 @@
 import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { FunctionsOptions } from './functionsRunner.ts';
 
 const endWithParent = fileURLToPath(new URL('endWithParent.mjs', import.meta.url));
 
@@ -13,22 +15,6 @@ const bootLimitMs = 10_000;
 
 /** Timeout between SIGTERM and SIGKILL. */
 const endLimitMs = 1000;
-
-export interface WorkerOptions {
-  name: string;
-  /** The function's `index.ts`. */
-  entry: string;
-  /** Its import map. */
-  config: string;
-  /** Replaces that import map. */
-  importMap?: string;
-  deno: string;
-  /** Deno's compilation cache. */
-  cacheDir: string;
-  /** The only environment variables that the function can read. */
-  env: Readonly<Record<string, string>>;
-  log: (line: string) => void;
-}
 
 /** A running function. */
 export interface Worker {
@@ -44,8 +30,8 @@ export interface Worker {
  *
  * @throws when it exits before it listens, or times out
  */
-export async function startWorker(options: WorkerOptions): Promise<Worker> {
-  const child = spawn(options.deno, denoArguments(options), {
+export async function startWorker(name: string, options: FunctionsOptions): Promise<Worker> {
+  const child = spawn(options.deno, denoArguments(name, options), {
     env: {
       ...options.env,
       DENO_DIR: options.cacheDir,
@@ -61,25 +47,25 @@ export async function startWorker(options: WorkerOptions): Promise<Worker> {
     child.once('error', () => resolve());
   });
   try {
-    return { origin: await originOf(child, ended, options), ended, stop: () => end(child, ended) };
+    return { origin: await originOf(child, ended, { name, log: options.log }), ended, stop: () => end(child, ended) };
   } catch (error) {
     await end(child, ended);
     throw error;
   }
 }
 
-function denoArguments({ entry, config, importMap, env }: WorkerOptions): string[] {
+function denoArguments(name: string, { dir, importMap, env }: FunctionsOptions): string[] {
   return [
     'run',
     '--no-prompt',
     '--no-lock',
     '--node-modules-dir=manual',
-    `--config=${config}`,
+    `--config=${join(dir, 'deno.json')}`,
     ...(importMap ? [`--import-map=${importMap}`] : []),
     `--preload=${endWithParent}`,
     '--allow-net',
     `--allow-env=${Object.keys(env).join(',')}`,
-    entry,
+    join(dir, name, 'index.ts'),
   ];
 }
 
@@ -87,7 +73,7 @@ function denoArguments({ entry, config, importMap, env }: WorkerOptions): string
 function originOf(
   child: ChildProcessByStdio<null, Readable, Readable>,
   ended: Promise<void>,
-  { name, log }: WorkerOptions,
+  { name, log }: { name: string; log: (line: string) => void },
 ) {
   return new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => fail(`was not ready within ${bootLimitMs / 1000} s`), bootLimitMs);

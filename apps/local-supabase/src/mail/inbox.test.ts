@@ -1,50 +1,98 @@
 import { appendFileSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
-import { openInbox } from './inbox.ts';
+import { Hono } from 'hono';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Inbox, openInbox } from './inbox.ts';
+import { inboxPages } from './inboxPages.ts';
+import { mailApi } from './mailApi.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'podium-inbox-'));
 const file = join(folder, 'mail.jsonl');
+const mail = { from: 'Ada <post@podium.example>', to: ['a@podium.example'], subject: 'Hello', text: 'Hi', html: 'Hi' };
+let inbox: Inbox;
 
-function mailAbout(subject: string) {
-  return { to: 'a@podium.example', from: 'b@podium.example', subject, text: 'text', html: '<p>html</p>' };
+/** Sends a mail, and returns its id. */
+async function send(differences: object = {}, headers: Record<string, string> = {}) {
+  const response = await mailApi(inbox, 'right key').request('/emails', {
+    method: 'POST',
+    headers: { authorization: 'Bearer right key', 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ ...mail, ...differences }),
+  });
+  return { status: response.status, id: ((await response.json()) as { id?: string }).id ?? '' };
 }
 
-afterEach(() => rmSync(file, { force: true, recursive: true }));
+async function open(path: string) {
+  const response = await new Hono().route('/', inboxPages(inbox)).request(path);
+  return { status: response.status, headers: response.headers, body: await response.text() };
+}
 
-describe('inbox', () => {
-  it('keeps mails and keys over a restart, newest first, also after an incomplete write', () => {
-    const before = openInbox(file);
-    before.add(mailAbout('first'));
-    const second = before.add(mailAbout('second'), 'lead/1');
-    appendFileSync(file, '\n{"id":"cut o');
+beforeEach(() => {
+  rmSync(file, { force: true, recursive: true });
+  inbox = openInbox(file);
+});
 
-    const after = openInbox(file);
-    expect(after.list().map(({ subject }) => subject)).toEqual(['second', 'first']);
-    expect(after.find(second.id)).toEqual(second);
-    expect(after.idOf('lead/1')).toBe(second.id);
-    after.add(mailAbout('third'));
-    expect(openInbox(file).list()[0]).toMatchObject({ subject: 'third' });
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('the inbox', () => {
+  it('accepts a mail once for each key, also concurrently, and without the key of the API none', async () => {
+    const key = { 'idempotency-key': 'one' };
+    const [{ id }, again] = await Promise.all([send({ headers: { 'X-Kind': 'test' } }, key), send({}, key)]);
+    expect(again).toEqual({ status: 200, id });
+    expect(inbox.list()).toMatchObject([{ ...mail, to: 'a@podium.example', id }]);
+    expect((await send({}, { authorization: 'Bearer wrong key' })).status).toBe(401);
+    expect((await send({ to: [''] })).status).toBe(422);
+    expect((await send({ text: undefined, html: undefined })).status).toBe(422);
+    expect(inbox.list()).toHaveLength(1);
   });
 
-  it.skipIf(process.platform === 'win32')('has a private file, because mails have links that sign in', () => {
-    openInbox(file).add(mailAbout('first'));
+  it('lists the mails newest first, each with its own page, and as JSON', async () => {
+    const ids = [(await send()).id, (await send()).id];
+    const { body } = await open('/mail');
+    expect([...body.matchAll(/href="\/_dev\/mail\/([^"]+)"/g)].map(([, id]) => id)).toEqual(ids.toReversed());
+    expect((await open(`/mail/${ids[0]}`)).body).toContain('Hello');
+    expect((await open('/mail/unknown')).status).toBe(404);
+    const sent = { ...mail, to: 'a@podium.example', at: expect.any(String) as string };
+    expect(JSON.parse((await open('/mail.json')).body)).toEqual([sent, sent]);
+  });
+
+  it('keeps mails and keys over a restart, also after an incomplete write', async () => {
+    const { id } = await send({}, { 'idempotency-key': 'one' });
+    appendFileSync(file, '\n{"id":"cut o');
+    inbox = openInbox(file);
+    expect(await send({}, { 'idempotency-key': 'one' })).toEqual({ status: 200, id });
+    await send({ subject: 'second' });
+    expect(openInbox(file).list()).toMatchObject([{ subject: 'second' }, { id }]);
+  });
+
+  it.skipIf(process.platform === 'win32')('has a private file, because mails have links that sign in', async () => {
+    await send();
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('lists the newest 500', () => {
-    const inbox = openInbox();
-    for (let index = 0; index < 502; index += 1) inbox.add(mailAbout(`${index}`));
-    expect(inbox.list()).toHaveLength(500);
-    expect(inbox.list().at(-1)?.subject).toBe('2');
+  it('adds no mail that cannot be written', () => {
+    mkdirSync(file);
+    expect(() => inbox.add({ ...mail, to: 'a@podium.example' }, 'lost')).toThrow('EISDIR');
+    expect([inbox.list(), inbox.idOf('lost')]).toEqual([[], undefined]);
   });
 
-  it('a failed write adds no mail', () => {
-    const inbox = openInbox(file);
-    mkdirSync(file);
-    expect(() => inbox.add(mailAbout('lost'), 'lost')).toThrow('EISDIR');
-    expect(inbox.list()).toEqual([]);
-    expect(inbox.idOf('lost')).toBeUndefined();
+  it('turns addresses in the text into links', async () => {
+    const link = 'http://localhost:4173/auth/v1/verify?token=a&type=signup';
+    const { id } = await send({ text: `Here: ${link}\nBye` });
+    expect((await open(`/mail/${id}`)).body).toContain(`<a href="${link.replace('&', '&amp;')}">`);
+  });
+
+  it('runs no script of a mail', async () => {
+    const hostile = '<script>alert("1")</script>';
+    const { id } = await send({ to: hostile, from: hostile, subject: hostile, text: hostile, html: hostile });
+    for (const path of ['/mail', `/mail/${id}`]) {
+      const { body, headers } = await open(path);
+      expect(body).not.toContain(hostile);
+      expect(headers.get('content-security-policy')).toMatch(/default-src 'none';.*script-src 'sha256-[^']+'$/);
+    }
+    const { body } = await open(`/mail/${id}`);
+    const [, sandbox, framed] = /sandbox="([^"]*)" srcdoc="([^"]*)"/.exec(body) ?? [];
+    expect(sandbox).toBe('allow-top-navigation-by-user-activation');
+    expect(framed).toContain('&lt;script&gt;');
   });
 });

@@ -25,8 +25,8 @@ export interface Inbox {
 /** Maximum number of mails in the list. */
 const limit = 500;
 
-/** @param file persists the mails across restarts, one JSON text per line; in memory when omitted */
-export function openInbox(file?: string): Inbox {
+/** @param file persists the mails across restarts, one JSON text per line */
+export function openInbox(file: string): Inbox {
   let mails: readonly CaughtMail[] = [];
   const idsByKey = new Map<string, string>();
 
@@ -35,7 +35,7 @@ export function openInbox(file?: string): Inbox {
     if (mail.key !== undefined) idsByKey.set(mail.key, mail.id);
   }
 
-  if (file !== undefined) for (const mail of readMails(file)) keep(mail);
+  for (const mail of readMails(file)) keep(mail);
 
   return {
     list: () => mails,
@@ -45,7 +45,7 @@ export function openInbox(file?: string): Inbox {
       const caught = { id: randomUUID(), to, from, subject, text, html, at: new Date().toISOString(), key };
       // A failed write, for example on a full disk, may have left a partial line, so each mail starts a new line. The
       // file is private, because mails have links that sign in.
-      if (file !== undefined) appendFileSync(file, `\n${JSON.stringify(caught)}`, { mode: 0o600 });
+      appendFileSync(file, `\n${JSON.stringify(caught)}`, { mode: 0o600 });
       keep(caught);
       return caught;
     },
@@ -53,7 +53,7 @@ export function openInbox(file?: string): Inbox {
 }
 
 /** Oldest first. A process that is killed while writing leaves a partial line, which is ignored. */
-export function readMails(file: string): CaughtMail[] {
+function readMails(file: string): CaughtMail[] {
   if (!existsSync(file)) return [];
   const mails: CaughtMail[] = [];
   for (const line of readFileSync(file, 'utf8').split('\n')) {

@@ -6,7 +6,7 @@ import { type AnyBody, tryBodies } from '@podium/data/testing/anyBody.ts';
 import { goodBodies } from '@podium/data/testing/goodBodies.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectFunctions } from '../functions/projectFunctions.ts';
-import { describeProject } from '../testing/describeOnEngines.ts';
+import { describeProject } from '../testing/describeBackend.ts';
 import { freePort } from '../testing/freePort.ts';
 import { testPassword } from '../testing/startTestBackend.ts';
 import { listen } from './listen.ts';
@@ -49,7 +49,7 @@ describeProject('REQ-SAFE-5: random bodies to the running server', (backend) => 
       log: () => undefined,
     });
     await backend.exec('update private.download_limits set requests_per_hour = 1000000, total_per_hour = 1000000');
-    const app = createWebApp({ backend, functions, site: async () => new Response(), log: () => undefined });
+    const app = createWebApp({ api: backend.fetch, functions, site: async () => new Response(), log: () => undefined });
     const listening = await listen(app.fetch, { addresses: ['127.0.0.1'], port, host: '127.0.0.1' });
     disposables.push(
       () => functions.close(),

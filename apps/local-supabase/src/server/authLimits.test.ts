@@ -7,15 +7,13 @@ let passedOn: number;
 function limited(
   limits: Parameters<typeof limitAuth>[1] = { signInSignUps: 2, tokenRefresh: 3, tokenVerifications: 1 },
 ) {
-  const backend = {
-    fetch: async () => {
-      passedOn += 1;
-      return new Response('passed on');
-    },
+  const next = async () => {
+    passedOn += 1;
+    return new Response('passed on');
   };
-  const { fetch } = limitAuth(backend, limits, () => now);
+  const api = limitAuth(next, limits, () => now);
   return (path: string, peerAddress = '192.0.2.1', method = 'POST') =>
-    fetch(new Request(`http://localhost${path}`, { method }), { peerAddress });
+    api(new Request(`http://localhost${path}`, { method }), { peerAddress });
 }
 
 const signIn = '/auth/v1/token?grant_type=password';

@@ -1,7 +1,6 @@
 import { networkOf } from '@podium/data/schemas/network.ts';
-import type { LocalBackend } from '../backend/createBackend.ts';
 import type { AuthLimits } from '../backend/projectConfig.ts';
-import { authRefusal, isMailRequest, routedPath } from '../shims/authCalls.ts';
+import { type Api, authRefusal, isMailRequest, routedPath } from '../shims/authCalls.ts';
 import { isReadable } from '../shims/readableAddress.ts';
 import { createAttempts, fingerprint } from './attempts.ts';
 
@@ -28,24 +27,16 @@ function limitOf(request: Request): keyof AuthLimits | undefined {
  * @param limits one number if all limits are the same
  * @param now monotonic clock, in milliseconds
  */
-export function limitAuth(
-  backend: Pick<LocalBackend, 'fetch'>,
-  limits: AuthLimits | number,
-  now: () => number = () => performance.now(),
-): Pick<LocalBackend, 'fetch'> {
+export function limitAuth(next: Api, limits: AuthLimits | number, now = () => performance.now()): Api {
   const calls = createAttempts(WINDOW_MS, now);
 
-  return {
-    async fetch(request, context = {}) {
-      const limit = limitOf(request);
-      if (limit === undefined) return backend.fetch(request, context);
-      const allowed = typeof limits === 'number' ? limits : limits[limit];
-      const network = fingerprint(networkOf(context.peerAddress ?? 'unknown'));
-      const waitMs = calls.take(`${limit} ${network}`, allowed);
-      return waitMs > 0
-        ? tooMany(waitMs, 'Too many attempts. Please try again in {wait}.')
-        : backend.fetch(request, context);
-    },
+  return async (request, context) => {
+    const limit = limitOf(request);
+    if (limit === undefined) return next(request, context);
+    const allowed = typeof limits === 'number' ? limits : limits[limit];
+    const network = fingerprint(networkOf(context.peerAddress ?? 'unknown'));
+    const waitMs = calls.take(`${limit} ${network}`, allowed);
+    return waitMs > 0 ? tooMany(waitMs, 'Too many attempts. Please try again in {wait}.') : next(request, context);
   };
 }
 

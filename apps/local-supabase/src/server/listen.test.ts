@@ -20,7 +20,7 @@ async function firstLine(bytes: string): Promise<string | undefined> {
 beforeEach(async () => {
   port = await freePort();
   const app = createWebApp({
-    backend: { fetch: async () => new Response('api') },
+    api: async () => new Response('api'),
     functions: { fetch: async () => new Response('function') },
     site: async (request) => new Response(new URL(request.url).pathname === '/slow' ? await slow() : 'site'),
     log: () => undefined,

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { minimumResponseTime } from './minimumResponseTime.ts';
 
-const { fetch } = minimumResponseTime({ fetch: async () => new Response('answer') });
+const api = minimumResponseTime(async () => new Response('answer'));
 
 async function timeOf(method: string, path: string): Promise<number> {
   const started = performance.now();
-  await fetch(new Request(`http://localhost/auth/v1/${path}`, { method }));
+  await api(new Request(`http://localhost/auth/v1/${path}`, { method }), {});
   return performance.now() - started;
 }
 

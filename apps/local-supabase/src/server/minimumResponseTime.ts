@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { LocalBackend } from '../backend/createBackend.ts';
-import { isMailRequest } from '../shims/authCalls.ts';
+import { type Api, isMailRequest } from '../shims/authCalls.ts';
 import { isReadable } from '../shims/readableAddress.ts';
 
 /** Longer than a sign-up with its mail takes, in milliseconds. */
@@ -10,12 +9,10 @@ const MINIMUM_MS = 400;
  * Delays responses to sign-ups and mail requests to a minimum time, because known and unknown addresses take different
  * times (REQ-AUTH-6). Sign-in does not need it, see `passwordCheck`.
  */
-export function minimumResponseTime(backend: Pick<LocalBackend, 'fetch'>): Pick<LocalBackend, 'fetch'> {
-  return {
-    async fetch(request, context) {
-      const isPadded = isReadable(new URL(request.url)) && isMailRequest(request);
-      const [response] = await Promise.all([backend.fetch(request, context), isPadded && pause(MINIMUM_MS)]);
-      return response;
-    },
+export function minimumResponseTime(next: Api): Api {
+  return async (request, context) => {
+    const isPadded = isReadable(new URL(request.url)) && isMailRequest(request);
+    const [response] = await Promise.all([next(request, context), isPadded && pause(MINIMUM_MS)]);
+    return response;
   };
 }

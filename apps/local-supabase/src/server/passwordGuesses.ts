@@ -1,6 +1,5 @@
 import { networkOf } from '@podium/data/schemas/network.ts';
-import type { LocalBackend } from '../backend/createBackend.ts';
-import { fieldsOf, isAuthCall } from '../shims/authCalls.ts';
+import { type Api, fieldsOf, isAuthCall } from '../shims/authCalls.ts';
 import { isReadable } from '../shims/readableAddress.ts';
 import { claimsOf, issuedToken, readClaims } from '../shims/tokenClaims.ts';
 import { createAttempts, fingerprint } from './attempts.ts';
@@ -24,10 +23,7 @@ const sentence =
  *
  * @param now monotonic clock, in milliseconds
  */
-export function limitGuesses(
-  backend: Pick<LocalBackend, 'fetch'>,
-  now: () => number = () => performance.now(),
-): Pick<LocalBackend, 'fetch'> {
+export function limitGuesses(next: Api, now = () => performance.now()): Api {
   const guesses = createAttempts(WINDOW_MS, now);
   const networksOf = new Map<string, Set<string>>();
 
@@ -40,24 +36,22 @@ export function limitGuesses(
     networksOf.set(account, networks);
   }
 
-  return {
-    async fetch(request, context = {}) {
-      if (!isReadable(new URL(request.url))) return backend.fetch(request, context);
-      const network = fingerprint(networkOf(context.peerAddress ?? 'unknown'));
-      const email = await guessedAccount(request);
-      const account = email && fingerprint(email);
-      const key = `${account} ${account && networksOf.get(account)?.has(network) ? network : 'others'}`;
-      const waitMs = account ? guesses.take(key, LIMIT) : 0;
-      if (waitMs > 0) return tooMany(waitMs, sentence);
+  return async (request, context) => {
+    if (!isReadable(new URL(request.url))) return next(request, context);
+    const network = fingerprint(networkOf(context.peerAddress ?? 'unknown'));
+    const email = await guessedAccount(request);
+    const account = email && fingerprint(email);
+    const key = `${account} ${account && networksOf.get(account)?.has(network) ? network : 'others'}`;
+    const waitMs = account ? guesses.take(key, LIMIT) : 0;
+    if (waitMs > 0) return tooMany(waitMs, sentence);
 
-      const response = await backend.fetch(request, context);
-      if (account && !(await isWrongPassword(response))) guesses.giveBack(key);
-      if (isAuthCall(request, 'POST', 'token', 'verify') || isAuthCall(request, 'GET', 'verify')) {
-        const token = await issuedToken(response);
-        if (token !== undefined) remember(fingerprint(String(readClaims(token)['email'])), network);
-      }
-      return response;
-    },
+    const response = await next(request, context);
+    if (account && !(await isWrongPassword(response))) guesses.giveBack(key);
+    if (isAuthCall(request, 'POST', 'token', 'verify') || isAuthCall(request, 'GET', 'verify')) {
+      const token = await issuedToken(response);
+      if (token !== undefined) remember(fingerprint(String(readClaims(token)['email'])), network);
+    }
+    return response;
   };
 }
 

@@ -7,7 +7,7 @@ const lines: string[] = [];
 /** An app whose parts respond with their own names. */
 function appWith(options: Partial<WebAppOptions> = {}) {
   return createWebApp({
-    backend: { fetch: async (request) => new Response(`api ${await request.text()}`) },
+    api: async (request) => new Response(`api ${await request.text()}`),
     functions: { fetch: async (name, _request, peer) => new Response(`function ${name} for ${peer}`) },
     developerPages: new Hono().get('/_dev/mail', (c) => c.text('inbox')),
     site: async () => new Response('site'),
@@ -69,7 +69,7 @@ describe('web app', () => {
     const away = (headers?: HeadersInit) => async () => new Response(null, { status: 503, headers });
     const functions = await appWith({ functions: { fetch: away() } }).request('/functions/v1/contact-form');
     expect(functions.headers.get('retry-after')).toBe('5');
-    const backend = await appWith({ backend: { fetch: away({ 'retry-after': '60' }) } }).request('/rest/v1/deals');
+    const backend = await appWith({ api: away({ 'retry-after': '60' }) }).request('/rest/v1/deals');
     expect(backend.headers.get('retry-after')).toBe('60');
     expect((await appWith().request('/')).headers.has('retry-after')).toBe(false);
   });

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { LocalBackend } from '../backend/createBackend.ts';
 import type { FunctionsRunner } from '../functions/functionsRunner.ts';
+import type { Api } from '../shims/authCalls.ts';
 import { isLocalName } from './addresses.ts';
 
 /** Values from the Node adapter for each request. */
@@ -15,7 +15,7 @@ type Served = Context<{ Bindings: Bindings }>;
 export type WebApp = Hono<{ Bindings: Bindings }>;
 
 export interface WebAppOptions {
-  backend: Pick<LocalBackend, 'fetch'>;
+  api: Api;
   functions: Pick<FunctionsRunner, 'fetch'>;
   /** Pages for developers; undefined if other machines can connect. */
   developerPages?: Hono;
@@ -34,7 +34,7 @@ const retryAfterSeconds = '5';
 export const apiPath = /^\/(auth\/v1|rest\/v1|functions\/v1|_dev)(\/|$)/;
 
 /** One origin for the site, the APIs, the functions and the inbox. */
-export function createWebApp({ backend, functions, developerPages, site, log }: WebAppOptions): WebApp {
+export function createWebApp({ api, functions, developerPages, site, log }: WebAppOptions): WebApp {
   const app: WebApp = new Hono();
 
   app.onError((error, c) => {
@@ -54,9 +54,7 @@ export function createWebApp({ backend, functions, developerPages, site, log }: 
     return limitBody(c, next);
   });
 
-  const api = (c: Served) => backend.fetch(c.req.raw, { peerAddress: peerOf(c) });
-  app.all('/auth/v1/*', api);
-  app.all('/rest/v1/*', api);
+  app.on('ALL', ['/auth/v1/*', '/rest/v1/*'], (c) => api(c.req.raw, { peerAddress: peerOf(c) }));
   app.all('/functions/v1/:name/*', (c) => functions.fetch(c.req.param('name'), c.req.raw, peerOf(c)));
   app.all('/functions/v1/:name', (c) => functions.fetch(c.req.param('name'), c.req.raw, peerOf(c)));
   app.all('/_dev/*', (c) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 import { testPassword } from '../testing/startTestBackend.ts';
 
 const calls = ['signup', 'token?grant_type=password', 'token?grant_type=refresh_token', 'recover', 'resend', 'verify'];

@@ -1,7 +1,22 @@
-import type { RequestContext } from '../backend/createBackend.ts';
+import type { BackendKeys, RequestContext } from '../backend/createBackend.ts';
+import type { Engine } from '../backend/engine.ts';
+import type { ProjectConfig } from '../backend/projectConfig.ts';
+import type { AuthMail } from '../mail/authMail.ts';
 
-/** Handles one request. A shim wraps an API and changes one behaviour. */
+/** Handles one request. */
 export type Api = (request: Request, context: RequestContext) => Promise<Response>;
+
+/** What shims use. */
+export interface ShimTools {
+  engine: Engine;
+  config: ProjectConfig;
+  siteUrl: string;
+  keys: BackendKeys;
+  sendAuthMail: (mail: Omit<AuthMail, 'redirectTo'>) => Promise<void>;
+}
+
+/** Wraps an API and changes one behaviour. */
+export type Shim = (next: Api, tools: ShimTools) => Api;
 
 /** Whether this is the given call of the auth API, e.g. `isAuthCall(request, 'POST', 'signup')`. */
 export function isAuthCall(request: Request, method: string, ...names: string[]): boolean {
@@ -27,6 +42,16 @@ export async function fieldsOf(message: Request | Response): Promise<Record<stri
   } catch {
     return {};
   }
+}
+
+/** The user whose token a request has, or the error response to a caller without a session. */
+export async function userOf(
+  next: Api,
+  { url, headers }: Request,
+  context: RequestContext,
+): Promise<Record<string, unknown> | Response> {
+  const asked = await next(new Request(new URL('/auth/v1/user', url), { headers }), context);
+  return asked.ok ? fieldsOf(asked) : asked;
 }
 
 /** An error response in hosted Supabase's format. */

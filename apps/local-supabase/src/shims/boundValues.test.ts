@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 
 describeFixture('boundValues', (backend) => {
   it('refuses a value that is not an array for an array column, and answers later requests', async () => {

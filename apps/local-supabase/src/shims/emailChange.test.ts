@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 import { confirmationLink, openLink, type Person, testPassword } from '../testing/startTestBackend.ts';
 
 const expired = { error_code: 'otp_expired' };

@@ -1,23 +1,7 @@
 import type { RequestContext } from '../backend/createBackend.ts';
-import type { SqlRunner } from '../backend/engine.ts';
-import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
-import { type MailedToken, newMailedToken, verifiedHash } from './mailedTokens.ts';
+import { type Api, fieldsOf, isAuthCall, type ShimTools, userOf } from './authCalls.ts';
+import { newMailedToken, verifiedHash } from './mailedTokens.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
-
-/** The old and the new address of an account. */
-export interface AddressChange {
-  email: string;
-  newEmail: string;
-}
-
-export interface EmailChangeTools {
-  sql: SqlRunner;
-  siteUrl: string;
-  mailFrequencySeconds: number;
-  linkExpirySeconds: number;
-  codeLength: number;
-  sendLink(to: string, token: MailedToken, change: AddressChange): Promise<void>;
-}
 
 /** Hosted's message after the first of the two links. */
 const halfWay = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -27,20 +11,18 @@ const halfWay = 'Confirmation link accepted. Please proceed to confirm link sent
  * that its owner could take any unused address. Hosted mails a link to both mailboxes, and changes the address once
  * both have been opened, in any order. Lite also sends neither mail again.
  */
-export function emailChange(next: Api, tools: EmailChangeTools): Api {
-  const { sql } = tools;
-
+export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthMail }: ShimTools): Api {
   async function begin(request: Request, context: RequestContext): Promise<Response> {
     const { email } = await fieldsOf(request);
     if (typeof email !== 'string' || email === '') return next(request, context);
-    const asked = await next(new Request(request.url, { headers: request.headers }), context);
+    const caller = await userOf(next, request, context);
     const [user] = await sql.query<{ email: string; email_change_sent_at: string | null }>(
       'select email, email_change_sent_at from auth.users where id = $1',
-      [asked.ok ? (await fieldsOf(asked))['id'] : null],
+      [caller instanceof Response ? null : caller['id']],
     );
     const newEmail = email.toLowerCase();
     if (!user || newEmail === user.email) return next(request, context);
-    const tooSoon = refuseEarlyMail(user.email_change_sent_at, tools.mailFrequencySeconds);
+    const tooSoon = refuseEarlyMail(user.email_change_sent_at, config.mailFrequencySeconds);
     if (tooSoon) return tooSoon;
 
     const response = await next(request, context);
@@ -49,9 +31,9 @@ export function emailChange(next: Api, tools: EmailChangeTools): Api {
     return response;
   }
 
-  async function sendLinks(change: AddressChange): Promise<void> {
-    const forPresent = newMailedToken(change.email, tools.codeLength);
-    const forNew = newMailedToken(change.newEmail, tools.codeLength);
+  async function sendLinks(change: { email: string; newEmail: string }): Promise<void> {
+    const forPresent = newMailedToken(change.email, config.linkCodeLength);
+    const forNew = newMailedToken(change.newEmail, config.linkCodeLength);
     await sql.query(
       `update auth.users
        set email_change_token_current = $1, email_change_token_new = $2, email_change_confirm_status = 0,
@@ -59,8 +41,8 @@ export function emailChange(next: Api, tools: EmailChangeTools): Api {
        where email = $3`,
       [forPresent.tokenHash, forNew.tokenHash, change.email],
     );
-    await tools.sendLink(change.email, forPresent, change);
-    await tools.sendLink(change.newEmail, forNew, change);
+    await sendAuthMail({ type: 'email_change', to: change.email, token: forPresent, change });
+    await sendAuthMail({ type: 'email_change', to: change.newEmail, token: forNew, change });
   }
 
   async function resend(request: Request, context: RequestContext): Promise<Response> {
@@ -70,7 +52,7 @@ export function emailChange(next: Api, tools: EmailChangeTools): Api {
       `select email, email_change, email_change_sent_at from auth.users where email = lower($1) and email_change <> ''`,
       [email],
     );
-    if (user && !refuseEarlyMail(user.email_change_sent_at, tools.mailFrequencySeconds)) {
+    if (user && !refuseEarlyMail(user.email_change_sent_at, config.mailFrequencySeconds)) {
       await sendLinks({ email: user.email, newEmail: user.email_change });
     }
     // The same for every address, see sameAnswer.ts.
@@ -93,11 +75,11 @@ export function emailChange(next: Api, tools: EmailChangeTools): Api {
          and email_change_confirm_status = 0
          and email_change_sent_at > now() - make_interval(secs => $2)
        returning id`,
-      [token, tools.linkExpirySeconds],
+      [token, config.linkExpirySeconds],
     );
     if (first) {
       if (!isLink) return Response.json({ code: '200', msg: halfWay });
-      const target = new URL(url.searchParams.get('redirect_to') ?? tools.siteUrl);
+      const target = new URL(url.searchParams.get('redirect_to') ?? siteUrl);
       target.hash = new URLSearchParams({ message: halfWay }).toString();
       return new Response(null, { status: 303, headers: { location: target.href } });
     }

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 import { confirmationLink, testPassword, testSiteUrl } from '../testing/startTestBackend.ts';
 
 describeFixture('emailRedirect', (backend) => {
   it('redirects to the page of the site named at sign-up', async () => {
     await backend.visitor().auth.signUp({
-      email: 'a@podium.example',
+      email: 'redirect@podium.example',
       password: testPassword,
       options: { emailRedirectTo: `${testSiteUrl}/join?step=1` },
     });
-    expect(new URL(confirmationLink(backend.mails, 'a@podium.example')).searchParams.get('redirect_to')).toBe(
+    expect(new URL(confirmationLink(backend.mails, 'redirect@podium.example')).searchParams.get('redirect_to')).toBe(
       `${testSiteUrl}/join?step=1`,
     );
   });
@@ -24,7 +24,7 @@ describeFixture('emailRedirect', (backend) => {
       'http://127.0.0.1:4173/',
     ];
     for (const [index, emailRedirectTo] of elsewhere.entries()) {
-      const email = `${index}@podium.example`;
+      const email = `redirect-${index}@podium.example`;
       await backend.visitor().auth.signUp({ email, password: testPassword, options: { emailRedirectTo } });
       const link = confirmationLink(backend.mails, email);
       expect(new URL(link).searchParams.get('redirect_to')).toBe(testSiteUrl);

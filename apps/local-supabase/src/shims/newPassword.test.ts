@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture, describeProject } from '../testing/describeOnEngines.ts';
+import { describeFixture, describeProject } from '../testing/describeBackend.ts';
 import { openLink, testPassword, type TestBackend } from '../testing/startTestBackend.ts';
 
 const tooLong = { status: 400, message: 'Password cannot be longer than 72 characters' };
@@ -82,13 +82,13 @@ describeFixture('newPassword', (backend) => {
 
   it('REQ-FORM-1: is limited in bytes, at sign-up and later', async () => {
     const signUp = (email: string, password: string) => backend.visitor().auth.signUp({ email, password });
-    expect((await signUp('a@podium.example', 'é'.repeat(37))).error).toMatchObject(tooLong);
-    expect((await signUp('b@podium.example', 'é'.repeat(36))).error).toBeNull();
-    expect((await signUp('c@podium.example', '12345')).error).toMatchObject({
+    expect((await signUp('bytes-a@podium.example', 'é'.repeat(37))).error).toMatchObject(tooLong);
+    expect((await signUp('bytes-b@podium.example', 'é'.repeat(36))).error).toBeNull();
+    expect((await signUp('bytes-c@podium.example', '12345')).error).toMatchObject({
       code: 'weak_password',
       message: 'Password should be at least 6 characters.',
     });
-    expect((await signUp('d@podium.example', '123456')).error).toBeNull();
+    expect((await signUp('bytes-d@podium.example', '123456')).error).toBeNull();
     const { client } = await backend.person();
     expect((await client.auth.updateUser({ password: 'x'.repeat(73) })).error).toMatchObject(tooLong);
     expect((await client.auth.updateUser({ password: 'x'.repeat(72) })).error).toBeNull();

@@ -1,7 +1,5 @@
 import type { RequestContext } from '../backend/createBackend.ts';
-import type { SqlRunner } from '../backend/engine.ts';
-import type { ProjectConfig } from '../backend/projectConfig.ts';
-import { type Api, authRefusal, fieldsOf, isAuthCall } from './authCalls.ts';
+import { type Api, authRefusal, fieldsOf, isAuthCall, type ShimTools, userOf } from './authCalls.ts';
 import { knowsPassword } from './passwordCheck.ts';
 import { tokenHashOf } from './mailedTokens.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
@@ -26,12 +24,12 @@ interface Caller {
  *   code. Lite checks neither.
  * - A new password ends all sessions except the one that set it. Lite leaves them open, including an intruder's.
  */
-export function newPassword(next: Api, sql: SqlRunner, config: ProjectConfig): Api {
+export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api {
   /** The caller, or the error response to a caller without a session. */
   async function callerOf(request: Request, context: RequestContext): Promise<Caller | Response> {
-    const asked = await next(new Request(new URL('user', request.url), { headers: request.headers }), context);
-    if (!asked.ok) return asked;
-    return { email: String((await fieldsOf(asked))['email']), sessionId: claimsOf(request)['session_id'] ?? null };
+    const user = await userOf(next, request, context);
+    if (user instanceof Response) return user;
+    return { email: String(user['email']), sessionId: claimsOf(request)['session_id'] ?? null };
   }
 
   async function sendCode(request: Request, context: RequestContext): Promise<Response> {

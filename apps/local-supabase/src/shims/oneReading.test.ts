@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 import { confirmationLink, testPassword, testSiteUrl } from '../testing/startTestBackend.ts';
 
 /** Equivalent requests in other notations. */
@@ -21,7 +21,7 @@ describeFixture('oneReading', (backend) => {
   });
 
   it('REQ-SAFE-1: a repeated redirect_to does not redirect a session to another site', async () => {
-    const email = 'a@podium.example';
+    const email = 'reading-a@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
     const link = new URL(confirmationLink(backend.mails, email));
     link.searchParams.delete('redirect_to');
@@ -31,7 +31,7 @@ describeFixture('oneReading', (backend) => {
   });
 
   it('a HEAD request does not use up a link', async () => {
-    const email = 'b@podium.example';
+    const email = 'reading-b@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });
     const link = confirmationLink(backend.mails, email);
     expect((await backend.fetch(new Request(link, { method: 'HEAD' }))).status).toBe(405);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 
 describeFixture('oneRequestAtATime', (backend) => {
   it('REQ-SAFE-1: concurrent requests keep their own roles', async () => {
-    const { client } = await backend.person();
+    const { client, id } = await backend.person();
     await client.from('notes').insert({ words: 'private' });
 
     const callers = [backend.visitor(), backend.service(), client];
     const answers = await Promise.all(
       Array.from({ length: 30 }, async (_, index) => {
-        const { status, data } = await callers[index % callers.length]!.from('notes').select('words');
+        const { status, data } = await callers[index % callers.length]!.from('notes').select('words').eq('owner', id);
         return { status, data };
       }),
     );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 import { openLink, type TestBackend } from '../testing/startTestBackend.ts';
 
 /** The code in the newest mail to this address. */

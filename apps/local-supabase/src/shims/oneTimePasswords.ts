@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../backend/createBackend.ts';
-import type { SqlRunner } from '../backend/engine.ts';
-import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
+import { type Api, fieldsOf, isAuthCall, type ShimTools } from './authCalls.ts';
 import { verifiedHash } from './mailedTokens.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
+import { hashCost } from './passwordCheck.ts';
 
 interface User {
   email_confirmed_at: string | null;
@@ -15,19 +15,19 @@ interface User {
  * confirmed account before the mail is opened. Hosted signs the address up, so that the mail confirms it. Lite sends
  * such mails without a limit, and rejects the type `email` of `verifyOtp`.
  */
-export function oneTimePasswords(next: Api, sql: SqlRunner, frequencySeconds: number): Api {
+export function oneTimePasswords(next: Api, { engine: sql, config }: ShimTools): Api {
   async function request(received: Request, context: RequestContext): Promise<Response> {
     const { email, create_user: createUser, data } = await fieldsOf(received);
     if (typeof email !== 'string' || email === '') return next(received, context);
     // The hash takes as long as that of a new account's password.
     const [user] = await sql.query<User>(
       `select email_confirmed_at, recovery_sent_at,
-         case when email_confirmed_at is not null then extensions.crypt('', extensions.gen_salt('bf', 10)) end
+         case when email_confirmed_at is not null then extensions.crypt('', extensions.gen_salt('bf', $2)) end
        from auth.users where email = lower($1)`,
-      [email],
+      [email, hashCost],
     );
     if (user?.email_confirmed_at)
-      return refuseEarlyMail(user.recovery_sent_at, frequencySeconds) ?? next(received, context);
+      return refuseEarlyMail(user.recovery_sent_at, config.mailFrequencySeconds) ?? next(received, context);
     if (!user && createUser === false) return next(received, context);
     const response = await next(
       withBody(new URL(`signup${new URL(received.url).search}`, received.url), received, {

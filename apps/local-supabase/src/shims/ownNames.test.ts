@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 
 /** Enumerable names that every object of this process inherits. */
 function inheritedByAll(): string[] {

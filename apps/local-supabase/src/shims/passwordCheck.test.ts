@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 import { testPassword } from '../testing/startTestBackend.ts';
 
 const wrong = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };

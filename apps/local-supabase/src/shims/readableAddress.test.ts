@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 
 describeFixture('readableAddress', (backend) => {
   it('refuses paths that cannot be decoded or contain NUL, and answers later requests', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 import { confirmationLink, testPassword } from '../testing/startTestBackend.ts';
 
 describeFixture('REQ-AUTH-6: repeatedMails', (backend) => {

@@ -1,24 +1,15 @@
 import type { RequestContext } from '../backend/createBackend.ts';
-import type { SqlRunner } from '../backend/engine.ts';
-import { type Api, fieldsOf, isAuthCall } from './authCalls.ts';
-import { type MailedToken, newMailedToken } from './mailedTokens.ts';
+import { type Api, fieldsOf, isAuthCall, type ShimTools } from './authCalls.ts';
+import { newMailedToken } from './mailedTokens.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
-
-export interface RepeatedMailTools {
-  sql: SqlRunner;
-  mailFrequencySeconds: number;
-  codeLength: number;
-  sendConfirmation: (email: string, token: MailedToken) => Promise<void>;
-}
+import { hashCost } from './passwordCheck.ts';
 
 /**
  * Differences from hosted Supabase: lite responds with 429 to every second sign-up of an address and to every `resend`
  * of a confirmation, and does not limit how often it sends a password reset. Hosted sends an unconfirmed address a new
  * link, and nothing to a confirmed one. `sameAnswer` makes the responses look alike.
  */
-export function repeatedMails(next: Api, tools: RepeatedMailTools): Api {
-  const { sql, mailFrequencySeconds, codeLength, sendConfirmation } = tools;
-
+export function repeatedMails(next: Api, { engine: sql, config, sendAuthMail }: ShimTools): Api {
   /** Sends an unconfirmed address a new link that replaces the old one. Returns an error response if it is too early. */
   async function confirmAgain(email: unknown): Promise<Response | undefined> {
     const [user] = await sql.query<{ id: string; email: string; confirmation_sent_at: string | null }>(
@@ -26,14 +17,14 @@ export function repeatedMails(next: Api, tools: RepeatedMailTools): Api {
       [email],
     );
     if (!user) return undefined;
-    const tooSoon = refuseEarlyMail(user.confirmation_sent_at, mailFrequencySeconds);
+    const tooSoon = refuseEarlyMail(user.confirmation_sent_at, config.mailFrequencySeconds);
     if (tooSoon) return tooSoon;
-    const token = newMailedToken(user.email, codeLength);
+    const token = newMailedToken(user.email, config.linkCodeLength);
     await sql.query('update auth.users set confirmation_token = $1, confirmation_sent_at = now() where id = $2', [
       token.tokenHash,
       user.id,
     ]);
-    await sendConfirmation(user.email, token);
+    await sendAuthMail({ type: 'signup', to: user.email, token });
     return undefined;
   }
 
@@ -42,7 +33,7 @@ export function repeatedMails(next: Api, tools: RepeatedMailTools): Api {
     const response = await next(request, context);
     if (response.status !== 429) return response;
     // Takes as long as lite's hash of a new account's password.
-    await sql.query(`select extensions.crypt($1, extensions.gen_salt('bf', 10))`, [password]);
+    await sql.query(`select extensions.crypt($1, extensions.gen_salt('bf', $2))`, [password, hashCost]);
     await confirmAgain(email);
     return response;
   }
@@ -59,7 +50,7 @@ export function repeatedMails(next: Api, tools: RepeatedMailTools): Api {
       'select recovery_sent_at from auth.users where email = lower($1)',
       [email],
     );
-    return refuseEarlyMail(user?.recovery_sent_at ?? null, mailFrequencySeconds) ?? next(request, context);
+    return refuseEarlyMail(user?.recovery_sent_at ?? null, config.mailFrequencySeconds) ?? next(request, context);
   }
 
   return (request, context) => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 
 describeFixture('requestSettings', (backend) => {
   beforeAll(async () => {
@@ -41,13 +41,9 @@ describeFixture('requestSettings', (backend) => {
     expect(row?.headers).not.toHaveProperty('cf-connecting-ip');
   });
 
-  it.each(['GET', 'POST'])('are set for functions called by %s: role, method, path and time limit', async (method) => {
+  it.each(['GET', 'POST'])('are set for functions called by %s, and reset afterwards', async (method) => {
     const answer = await call('rpc/told', method === 'POST' ? { method, body: '{}' } : {});
     expect(await answer.json()).toMatchObject({ role: 'anon', method, path: '/rpc/told', limit: '3s' });
-  });
-
-  it('are reset after the request', async () => {
-    await call('rpc/told', { method: 'POST', body: '{}' });
     const [row] = await backend.query(
       `select current_user as role, coalesce(current_setting('request.path', true), '') as path`,
     );

@@ -1,6 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Connection } from '@supabase/lite';
-import type { Api } from './authCalls.ts';
+import type { Api, ShimTools } from './authCalls.ts';
 
 /** The methods of lite's connection that set request settings inside the transaction. */
 interface Telling {
@@ -22,11 +21,11 @@ type Settings = Record<string, string>;
 
 /**
  * Difference from hosted Supabase: lite sets `request.headers` only for function calls. Hosted sets it for every
- * request, and triggers read the caller's address from it. Hosted also has a statement timeout. Lite runs one statement per setting, sixteen for a
- * function call, which takes longer than the call itself; this shim runs one statement.
+ * request, and triggers read the caller's address from it. Hosted also has a statement timeout. Lite runs one statement
+ * per setting, sixteen for a function call, which takes longer than the call itself; this shim runs one statement.
  */
-export function requestSettings(next: Api, connection: Connection): Api {
-  const telling = connection as unknown as Telling;
+export function requestSettings(next: Api, { engine }: ShimTools): Api {
+  const telling = engine.connection as unknown as Telling;
   const current = new AsyncLocalStorage<Settings>();
 
   telling.applyJwtSessionContext = async (transaction, caller) => {

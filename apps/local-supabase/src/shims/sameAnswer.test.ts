@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
 import { testPassword, type TestBackend } from '../testing/startTestBackend.ts';
 
 /** The response without its id and times, which differ every time. */

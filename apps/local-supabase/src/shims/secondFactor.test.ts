@@ -1,33 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
-import { describeFixture } from '../testing/describeOnEngines.ts';
-import { testPassword, type TestBackend } from '../testing/startTestBackend.ts';
+import { describeFixture } from '../testing/describeBackend.ts';
+import { codeOf, enroll, newSession, setUpSecondFactor, verifyFactor } from '../testing/secondFactors.ts';
+import { testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
 import { readClaims } from './tokenClaims.ts';
-import { totpCode } from './totp.ts';
-
-const stepMs = 30_000;
 
 async function claimsOf(client: SupabaseClient): Promise<Record<string, unknown>> {
   return readClaims((await client.auth.getSession()).data.session?.access_token ?? '');
 }
 
-async function enroll(client: SupabaseClient) {
-  const { data, error } = await client.auth.mfa.enroll({ factorType: 'totp' });
-  if (error) throw error;
-  return { factorId: data.id, ...data.totp };
-}
-
-const codeOf = (secret: string, steps = 0) => totpCode(secret, Date.now() + steps * stepMs);
-
-/** A user with a session at aal2, and the factor's secret. */
+/** A user with a session at aal2, and a second factor whose current code is used. */
 async function protectedPerson(backend: TestBackend) {
   const person = await backend.person();
-  const { factorId, secret } = await enroll(person.client);
-  const code = codeOf(secret);
-  const { error } = await person.client.auth.mfa.challengeAndVerify({ factorId, code });
-  if (error) throw error;
-  return { ...person, factorId, secret, usedCode: code };
+  return { ...person, ...(await setUpSecondFactor(person.client)) };
 }
 
 describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
@@ -53,11 +39,18 @@ describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
     });
   });
 
-  it('level and methods are in the token, also after a refresh', async () => {
-    const { client } = await backend.person();
-    expect(await claimsOf(client)).toMatchObject({ aal: 'aal1', amr: [{ method: 'password' }] });
-    const { factorId, secret } = await enroll(client);
-    await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+  it('issuer, metadata, level and methods are in the token, also after a refresh', async () => {
+    const { client } = await backend.person({ fullName: 'Ada Example' });
+    expect(await claimsOf(client)).toMatchObject({
+      iss: `${testSiteUrl}/auth/v1`,
+      aud: 'authenticated',
+      role: 'authenticated',
+      app_metadata: { provider: 'email', providers: ['email'] },
+      user_metadata: { full_name: 'Ada Example' },
+      aal: 'aal1',
+      amr: [{ method: 'password' }],
+    });
+    await setUpSecondFactor(client);
     const raised = { aal: 'aal2', amr: [{ method: 'totp', timestamp: expect.any(Number) }, { method: 'password' }] };
     expect(await claimsOf(client)).toMatchObject(raised);
     expect((await client.auth.refreshSession()).error).toBeNull();
@@ -81,11 +74,10 @@ describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
   it("verifying a code ends the user's other sessions at aal1, and no sessions of others", async () => {
     const bystander = await backend.person();
     const { client, email } = await backend.person();
-    const thief = backend.visitor();
-    await thief.auth.signInWithPassword({ email, password: testPassword });
-    const { factorId, secret } = await enroll(client);
+    const thief = await newSession(backend, email);
+    const factor = await enroll(client);
     expect((await thief.auth.refreshSession()).error).toBeNull();
-    await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
+    await verifyFactor(client, factor);
     expect((await thief.auth.refreshSession()).error).toMatchObject({ status: 400 });
     expect((await client.auth.refreshSession()).error).toBeNull();
     expect((await bystander.client.auth.refreshSession()).error).toBeNull();
@@ -93,8 +85,7 @@ describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
 
   it('a code is accepted once, from any device', async () => {
     const { client, email, factorId, secret, usedCode } = await protectedPerson(backend);
-    const other = backend.visitor();
-    await other.auth.signInWithPassword({ email, password: testPassword });
+    const other = await newSession(backend, email);
     const again = await other.auth.mfa.challengeAndVerify({ factorId, code: usedCode });
     expect(again.error).toMatchObject({ code: 'mfa_verification_failed' });
     expect(await claimsOf(other)).toMatchObject({ aal: 'aal1' });
@@ -126,8 +117,7 @@ describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
 
   it('guesses are limited, then even the correct code is refused', async () => {
     const { email, factorId, secret } = await protectedPerson(backend);
-    const guesser = backend.visitor();
-    await guesser.auth.signInWithPassword({ email, password: testPassword });
+    const guesser = await newSession(backend, email);
     const wrong = codeOf(secret, 7);
     for (let guess = 0; guess < 10; guess += 1) {
       const { error } = await guesser.auth.mfa.challengeAndVerify({ factorId, code: wrong });
@@ -139,8 +129,7 @@ describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
 
   it('a factor is removed or added only at aal2', async () => {
     const { client, email, factorId } = await protectedPerson(backend);
-    const thief = backend.visitor();
-    await thief.auth.signInWithPassword({ email, password: testPassword });
+    const thief = await newSession(backend, email);
     expect((await thief.auth.mfa.unenroll({ factorId })).error).toMatchObject({
       status: 422,
       code: 'insufficient_aal',

@@ -1,8 +1,16 @@
 import { encodeQR } from 'qr';
 import type { RequestContext } from '../backend/createBackend.ts';
-import type { Engine } from '../backend/engine.ts';
 import { createAttempts } from '../server/attempts.ts';
-import { type Api, authRefusal, fieldsOf, isAuthCall, routedPath, withJson } from './authCalls.ts';
+import {
+  type Api,
+  authRefusal,
+  fieldsOf,
+  isAuthCall,
+  routedPath,
+  type ShimTools,
+  userOf,
+  withJson,
+} from './authCalls.ts';
 import {
   addChallenge,
   addFactor,
@@ -18,12 +26,6 @@ import {
 import { claimsOf } from './tokenClaims.ts';
 import { newSecret, otpauthUri } from './totp.ts';
 
-interface SecondFactorParts {
-  engine: Engine;
-  siteUrl: string;
-  maxEnrolledFactors: number;
-}
-
 type Calling = Caller & { email: string; factors: Factor[] };
 
 const GUESS_WINDOW_MS = 5 * 60_000;
@@ -36,14 +38,14 @@ const factorPath = /^\/auth\/v1\/factors(?:\/(?<id>[^/]+)(?:\/(?<step>challenge|
  * hosted's responses: enrolment, challenge, verification, removal, and the factors in `user`. Stricter than hosted: a
  * code works once, and an account has ten guesses in five minutes over all networks.
  */
-export function secondFactor(next: Api, { engine, siteUrl, maxEnrolledFactors }: SecondFactorParts): Api {
+export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools): Api {
   const guesses = createAttempts(GUESS_WINDOW_MS, () => performance.now());
 
   /** The caller, or an error response without a session. */
   async function callerOf(request: Request, context: RequestContext): Promise<Calling | Response> {
-    const asked = await next(new Request(`${siteUrl}/auth/v1/user`, { headers: request.headers }), context);
-    if (!asked.ok) return asked;
-    const { id, email } = await fieldsOf(asked);
+    const user = await userOf(next, request, context);
+    if (user instanceof Response) return user;
+    const { id, email } = user;
     const factors = await factorsOf(engine, id);
     return { userId: String(id), email: String(email), sessionId: String(claimsOf(request)['session_id']), factors };
   }
@@ -61,7 +63,7 @@ export function secondFactor(next: Api, { engine, siteUrl, maxEnrolledFactors }:
       const sentence = `A factor with the friendly name "${name}" for this user already exists`;
       return authRefusal(422, 'mfa_factor_name_conflict', sentence);
     }
-    if (factors.length >= maxEnrolledFactors) {
+    if (factors.length >= config.maxEnrolledFactors) {
       const sentence = 'Maximum number of verified factors reached, unenroll to continue';
       return authRefusal(422, 'too_many_enrolled_mfa_factors', sentence);
     }

@@ -1,5 +1,4 @@
-import type { BackendKeys } from '../backend/createBackend.ts';
-import { routedPath, type Api } from './authCalls.ts';
+import { type Api, routedPath, type ShimTools } from './authCalls.ts';
 
 /** Three non-empty parts. Lite verifies the signature. */
 const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -8,7 +7,7 @@ const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
  * Difference from hosted Supabase: lite ignores a bearer that is not a signed token and treats the caller as signed
  * out. Hosted rejects it. The project's own keys are accepted as bearer tokens.
  */
-export function signedTokens(next: Api, { publishable, secret }: BackendKeys): Api {
+export function signedTokens(next: Api, { keys: { publishable, secret } }: ShimTools): Api {
   return async (request, context) => {
     const token = /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
     const isFine = token === undefined || token === publishable || token === secret || signedToken.test(token);

@@ -1,16 +1,12 @@
 import { createHmac } from 'node:crypto';
-import type { SqlRunner } from '../backend/engine.ts';
-import { type Api, fieldsOf, isAuthCall, withJson } from './authCalls.ts';
+import { type Api, fieldsOf, isAuthCall, type ShimTools, withJson } from './authCalls.ts';
 import { noteMethod } from './factors.ts';
 
 /**
  * Difference from hosted Supabase: lite's tokens lack the issuer, the user's metadata and the authentication methods,
  * which policies and pages read from the token.
  */
-export function tokenClaims(
-  next: Api,
-  { sql, jwtSecret, siteUrl }: { sql: SqlRunner; jwtSecret: string; siteUrl: string },
-): Api {
+export function tokenClaims(next: Api, { engine: sql, keys, siteUrl }: ShimTools): Api {
   async function withClaims(token: string, method?: string): Promise<string> {
     const claims = readClaims(token);
     if (method !== undefined) await noteMethod(sql, claims['session_id'], method);
@@ -31,7 +27,7 @@ export function tokenClaims(
     );
     return sign(
       { iss: `${siteUrl}/auth/v1`, phone: '', is_anonymous: false, ...claims, aal: 'aal1', ...session, ...user },
-      jwtSecret,
+      keys.jwtSecret,
     );
   }
 

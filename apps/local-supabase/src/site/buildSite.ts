@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { siteFolder } from '../../../../brands/activeBrand.ts';
 import { LOCAL_KEY, SAME_ORIGIN } from '@podium/data/client/environment.ts';
 import { StartError } from '../startError.ts';
@@ -29,25 +30,17 @@ export function builtSite(root: string): string | undefined {
 export async function buildSite(root: string, signal: AbortSignal): Promise<string> {
   const stamp = buildStamp(root);
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const { code, output } = await run([vite, 'build', '--app', 'apps/site', '--configLoader', 'native'], root, signal);
-  if (signal.aborted) throw new StartError('The start was cancelled.');
-  if (code !== 0) {
-    process.stderr.write(output);
+  const embedded = { VITE_SUPABASE_URL: SAME_ORIGIN, VITE_SUPABASE_PUBLISHABLE_KEY: LOCAL_KEY };
+  const env = { ...embedded, ...process.env, NODE_ENV: 'production' };
+  try {
+    const args = [vite, 'build', '--app', 'apps/site', '--configLoader', 'native'];
+    await promisify(execFile)(process.execPath, args, { cwd: root, env, signal, maxBuffer: Infinity });
+  } catch (error) {
+    if (signal.aborted) throw new StartError('The start was cancelled.');
+    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+    process.stderr.write(stdout + stderr);
     throw new StartError('The site could not be built.');
   }
   writeFileSync(join(root, stampFile), stamp);
   return join(root, builtFolder);
-}
-
-function run(args: string[], cwd: string, signal: AbortSignal): Promise<{ code: number | null; output: string }> {
-  return new Promise((resolve) => {
-    const embedded = { VITE_SUPABASE_URL: SAME_ORIGIN, VITE_SUPABASE_PUBLISHABLE_KEY: LOCAL_KEY };
-    const environment = { ...embedded, ...process.env, NODE_ENV: 'production' };
-    const child = spawn(process.execPath, args, { cwd, env: environment, stdio: ['ignore', 'pipe', 'pipe'], signal });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.on('error', () => undefined);
-    child.on('close', (code) => resolve({ code, output }));
-  });
 }

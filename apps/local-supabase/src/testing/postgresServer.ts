@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess, type ExecFileOptions } from 'node:child_process';
+import { execFile, type ExecFileOptions } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import {
   appendFileSync,
@@ -13,7 +13,6 @@ import {
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { freePort } from './freePort.ts';
@@ -49,50 +48,48 @@ interface User {
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder with `initdb` and `postgres`; undefined if PostgreSQL is not installed. */
+/** The folder with PostgreSQL's server programs; undefined if it is not installed. */
 export function findPostgres(): string | undefined {
   const debianFolders = existsSync(debianFolder)
     ? readdirSync(debianFolder).map((version) => join(debianFolder, version, 'bin'))
     : [];
   const candidates = [...(process.env['PATH'] ?? '').split(delimiter), ...debianFolders.toSorted().toReversed()];
-  return candidates.find((folder) => ['initdb', 'postgres'].every((program) => existsSync(join(folder, program))));
+  return candidates.find((folder) =>
+    ['initdb', 'pg_ctl', 'postgres'].every((program) => existsSync(join(folder, program))),
+  );
 }
+
+/** The same for tests; also undefined with ENGINES=pglite. */
+export const postgresPrograms = process.env['ENGINES'] === 'pglite' ? undefined : findPostgres();
 
 /**
  * @param binaries the folder that findPostgres() found
  * @param superuser the owner of the server
- * @param network for tests of remote connections; loopback only when omitted
+ * @param access for tests of remote connections; loopback only when omitted
  * @throws when the server does not start within 30 seconds
  */
 export async function startPostgres(
   binaries: string,
   superuser = 'postgres',
-  network?: NetworkAccess,
+  access?: NetworkAccess,
 ): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'podium-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
-  const environment = { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' };
-
-  await createCluster(binaries, data, superuser, { cwd: folder, env: environment, ...user });
+  const options = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }, ...user };
+  await createCluster(binaries, data, superuser, options);
   const port = await freePort();
-  const settings = ['fsync=off', ...(network ? openToNetwork(data, network, user) : ['listen_addresses=127.0.0.1'])];
-  const server = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-k', folder, '-p', `${port}`, ...settings.flatMap((setting) => ['-c', setting])],
-    { cwd: folder, env: environment, stdio: 'ignore', ...user },
-  );
-
-  const address = `postgres://${superuser}@127.0.0.1:${port}`;
-  const admin = postgres(`${address}/postgres`, { max: 1, onnotice: () => undefined });
-  await untilReady(admin, server);
+  const network = access ? openToNetwork(data, access, user) : ['listen_addresses=127.0.0.1'];
+  const settings = ['fsync=off', ...network].map((setting) => `-c '${setting}'`);
+  const control = (...args: string[]) => run(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args], options);
+  await control('-l', join(folder, 'log'), '-o', `-k ${folder} -p ${port} ${settings.join(' ')}`, 'start');
 
   return {
-    createDatabase: () => copyDatabase(`${address}/template1`),
+    createDatabase: () => copyDatabase(`postgres://${superuser}@127.0.0.1:${port}/template1`),
     async stop() {
-      await admin.end({ timeout: 1 });
-      await crash(server);
+      // Ends the sessions at once.
+      await control('-m', 'immediate', 'stop');
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -132,13 +129,6 @@ function openToNetwork(data: string, { tls }: NetworkAccess, user: User | undefi
   return ['listen_addresses=*', 'ssl=on', ...settings];
 }
 
-/** Immediate shutdown: sessions are closed, and the next start recovers from the log. */
-async function crash(server: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGQUIT');
-  await ended;
-}
-
 /** PostgreSQL refuses to run as root, so root starts it as another user. */
 function unprivilegedUser(): User | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -147,18 +137,4 @@ function unprivilegedUser(): User | undefined {
     .map((line) => line.split(':'));
   const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
   return { uid: Number(found?.[2] ?? 65_534), gid: Number(found?.[3] ?? 65_534) };
-}
-
-async function untilReady(admin: postgres.Sql, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + 30_000;
-  while (Date.now() < deadline && server.exitCode === null) {
-    try {
-      await admin`select 1`;
-      return;
-    } catch {
-      await sleep(50);
-    }
-  }
-  server.kill('SIGKILL');
-  throw new Error('PostgreSQL did not start.');
 }

@@ -28,7 +28,7 @@ export interface TestBackend extends LocalBackend {
   /** Posts JSON to the auth API with the publishable key; a string is sent unchanged. */
   postAuth(call: string, body: unknown): Promise<Response>;
   /** A new account with a confirmed address, signed in by password. No mail is sent. */
-  person(options?: { email?: string; password?: string; fullName?: string }): Promise<Person>;
+  person(options?: { email?: string; fullName?: string }): Promise<Person>;
 }
 
 export const testSiteUrl = 'http://localhost:4173';
@@ -47,15 +47,12 @@ const projectDir = fileURLToPath(new URL('../../../../supabase', import.meta.url
  */
 export async function startTestBackend(engine?: EngineOptions, supabaseDir: string = projectDir): Promise<TestBackend> {
   const mails: Mail[] = [];
-  const project = {
+  const backend = await createBackend({
+    engine: engine ?? { kind: 'pglite', cluster: await migratedCluster(supabaseDir) },
     siteUrl: testSiteUrl,
     keys: testKeys,
     supabaseDir,
-    sendMail: async (mail: Mail) => void mails.push(mail),
-  };
-  const backend = await createBackend({
-    ...project,
-    engine: engine ?? { kind: 'pglite', cluster: await migratedCluster(project) },
+    sendMail: async (mail) => void mails.push(mail),
   });
 
   function client(key: string): SupabaseClient {
@@ -80,10 +77,10 @@ export async function startTestBackend(engine?: EngineOptions, supabaseDir: stri
       const body = typeof fields === 'string' ? fields : JSON.stringify(fields);
       return backend.fetch(new Request(`${testSiteUrl}/auth/v1/${call}`, { method: 'POST', headers, body }));
     },
-    async person({ email = `${randomUUID()}@podium.example`, password = testPassword, fullName } = {}) {
-      await insertAccount(backend, { email, password, fullName, hashCost: 4 });
+    async person({ email = `${randomUUID()}@podium.example`, fullName } = {}) {
+      await insertAccount(backend, { email, password: testPassword, fullName });
       const own = visitor();
-      const signIn = await own.auth.signInWithPassword({ email, password });
+      const signIn = await own.auth.signInWithPassword({ email, password: testPassword });
       if (signIn.error) throw signIn.error;
       return { id: signIn.data.user.id, email, client: own };
     },

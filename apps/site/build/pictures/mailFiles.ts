@@ -1,4 +1,4 @@
-import { resourceMails } from '@podium/brands/active/content.ts';
+import { proposal, resourceMails } from '@podium/brands/active/content.ts';
 import { build } from '@podium/brands/active/build.ts';
 import {
   mailPicturePath,
@@ -6,19 +6,27 @@ import {
   mailPictureSize,
   type MailTheme,
   type MailPicture,
+  proposalPictures,
 } from '@podium/data/schemas/mailPictures.ts';
 import { pngOf } from './png.ts';
 
 const themes: readonly MailTheme[] = ['light', 'dark'];
+
+/** Of the emblems of proposals: there are hundreds. */
+const fewColours = 16;
 
 /** Device pixel ratio of the files. */
 const density = 2;
 
 /** All mail pictures with their paths on the site. */
 export async function mailFiles(cacheFolder: string): Promise<{ path: string; content: Buffer }[]> {
-  const file = async (name: MailPicture, each: MailTheme) => ({
+  const file = async (name: MailPicture, each: MailTheme, colours?: number) => ({
     path: mailPicturePath(name, each),
-    content: await pngOf(build.mailPicture(name, each, density * mailPictureSize(name)), cacheFolder),
+    content: await pngOf(build.mailPicture(name, each, density * mailPictureSize(name)), cacheFolder, colours),
   });
-  return Promise.all(mailPictures(resourceMails).flatMap((name) => themes.map((each) => file(name, each))));
+  const emblems = proposal.emblem ? proposalPictures() : [];
+  return Promise.all([
+    ...mailPictures(resourceMails).flatMap((name) => themes.map((each) => file(name, each))),
+    ...emblems.flatMap(([name]) => themes.map((each) => file(name, each, fewColours))),
+  ]);
 }

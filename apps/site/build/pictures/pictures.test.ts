@@ -109,8 +109,11 @@ describe('REQ-MAIL-1: pictures of mails', () => {
       }
       expect(light).not.toEqual(dark);
     }
-    expect(files.size).toBe(12);
-  });
+    const emblems = [...files].filter(([path]) => path.startsWith('/mail/proposal-'));
+    expect(emblems).toHaveLength(2 * 174);
+    for (const [, { length }] of emblems) expect(length).toBeLessThan(20_000);
+    expect(files.size).toBe(12 + emblems.length);
+  }, 60_000);
 });
 
 /** Widths of the PNGs in an ICO file: as declared in its directory and as encoded. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { oneSheet, speakingPage, speakingRequirements, talkMenu } from '@podium/brands/active/content.ts';
+import { oneSheet, proposal, speakingPage, speakingRequirements, talkMenu } from '@podium/brands/active/content.ts';
 import { talkOf } from '@podium/data/schemas/askedTalk.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
@@ -16,6 +16,7 @@ export function SpeakingInquiryForm() {
   return (
     <SpeakingInquiry
       content={speakingPage}
+      proposal={proposal}
       requirements={<SpeakingRequirements content={speakingRequirements} />}
       honeypot={honeypot}
       onSubmit={async (inquiry) => (await backend()).sendInquiry(inquiry, await signals())}

@@ -5,8 +5,6 @@ import { styleVariants } from '@podium/ui/theme/style';
 export const closeUp = styleVariants({
   /** An eye and a cheek. */
   portrait: { inlineSize: '290%', transform: 'translateY(6%)' },
-  /** From the spectacles to the chin. */
-  portraitPress: { position: 'absolute', inlineSize: '190%', insetInlineStart: '-42%', insetBlockStart: '-52%' },
   /** The eye above the middle. */
   portraitSignIn: {
     inlineSize: '175vw',

@@ -15,8 +15,11 @@ export interface SealFigures {
   depth: number;
 }
 
-/** The items that have a seal, by kind, with the fields that determine it. */
-export interface SealedItems extends EmblemEntries {
+/**
+ * The items that have a seal, by kind, with the fields that determine it. A proposal has a drawing of its own
+ * (`proposal.ts`), loaded with its form only.
+ */
+export interface SealedItems extends Omit<EmblemEntries, 'proposal'> {
   /** Companies held and sold; `dealVolume` and `assets` as '€100M+'. */
   brand: { name: string; companies: number; exits: number; dealVolume: string; assets: string };
 }

@@ -1,11 +1,4 @@
-/** 32-bit FNV-1a over the UTF-8 bytes of `text`. */
-export function fnv1a(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const byte of new TextEncoder().encode(text)) {
-    hash = Math.imul(hash ^ byte, 0x01000193);
-  }
-  return hash >>> 0;
-}
+import { fnv1a } from '@podium/data/schemas/fnv1a.ts';
 
 /**
  * The seed of a drawing: FNV-1a, mixed once more. The lowest bits of FNV-1a only depend on the lowest bits of the text,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fnv1a } from './random.ts';
+import { fnv1a } from '@podium/data/schemas/fnv1a.ts';
 import { familyBeside, sealFamilies, sealFor } from './seal.ts';
 
 const episode = (number: number) => ({ number, title: 'Three questions', description: 'Asked twice.' });

@@ -2,23 +2,14 @@ import { WRONG_PASSWORD } from '../schemas/accountMessages.ts';
 import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { myDataSchema } from '../schemas/myData.ts';
 import type { Result } from '../schemas/result.ts';
-import type { Backend, Fetched } from './backend.ts';
+import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import { hasVerifiedFactor, verifyCode } from './factors.ts';
-import { authResult, fetchedRows, unavailable, unreachable, written } from './results.ts';
+import { authResult, fetchedRows, unreachable, written } from './results.ts';
 import { attempt } from './timeLimit.ts';
 
-type AccountCalls = 'changePassword' | 'changeEmail' | 'readMyData' | 'deleteAccount';
-
 /** Calls with which users manage their own account (REQ-AUTH-9). */
-export function createAccountCalls({
-  client,
-  session,
-  siteOrigin,
-  limitMs,
-  asUser,
-  besideSession,
-}: CallParts): Pick<Backend, AccountCalls> {
+export function createAccountCalls({ client, session, siteOrigin, limitMs, asUser, besideSession }: CallParts) {
   const { auth } = client;
 
   /** Signs in again: a stolen session alone cannot change the password or delete the account. */
@@ -65,23 +56,19 @@ export function createAccountCalls({
       }),
 
     readMyData: () =>
-      attempt(limitMs, unavailable, (signal) =>
-        asUser(async () => fetchedRows(await client.rpc('my_data').abortSignal(signal), myDataSchema)),
-      ),
+      asUser(async (signal) => fetchedRows(await client.rpc('my_data').abortSignal(signal), myDataSchema)),
 
     async deleteAccount({ password, code }) {
       const signedIn = await attempt(limitMs, unreachable, () => signInAgain(password, code));
       if (!signedIn.ok) {
         return signedIn;
       }
-      const deleted = await attempt<Fetched<null>>(limitMs, unavailable, (signal) =>
-        asUser(async () => written(await client.rpc('delete_account').abortSignal(signal))),
-      );
+      const deleted = await asUser(async (signal) => written(await client.rpc('delete_account').abortSignal(signal)));
       if (deleted.ok) {
         session.end('deleted');
         return { ok: true };
       }
       return deleted.reason === 'expired' ? { ok: false, message: NOT_AUTHENTICATED } : unreachable;
     },
-  };
+  } satisfies Partial<Backend>;
 }

@@ -2,24 +2,29 @@ import { isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supaba
 import type { Fetched } from './backend.ts';
 import { unavailable } from './results.ts';
 import type { BrowserSession } from './session.ts';
+import { attempt } from './timeLimit.ts';
 
-/** Runs a call as the signed-in user. Retries once with refreshed tokens if the service reports them as expired. */
-export type AsUser = <T>(call: () => Promise<Fetched<T>>) => Promise<Fetched<T>>;
+/**
+ * Runs a call as the signed-in user, with a timeout. Retries once with refreshed tokens if the service reports them as
+ * expired.
+ */
+export type AsUser = <T>(call: (signal: AbortSignal) => Promise<Fetched<T>>) => Promise<Fetched<T>>;
 
-export function createAsUser(auth: SupabaseClient['auth'], session: BrowserSession): AsUser {
-  return async (call) => {
-    const answer = await call();
-    if (answer.ok || answer.reason !== 'expired') {
-      return answer;
-    }
-    const { error } = await auth.refreshSession();
-    if (isAuthRetryableFetchError(error)) {
-      return unavailable;
-    }
-    const secondAnswer = error ? answer : await call();
-    if (!secondAnswer.ok && secondAnswer.reason === 'expired') {
-      session.end('expired');
-    }
-    return secondAnswer;
-  };
+export function createAsUser(auth: SupabaseClient['auth'], session: BrowserSession, limitMs: number): AsUser {
+  return <T>(call: (signal: AbortSignal) => Promise<Fetched<T>>) =>
+    attempt<Fetched<T>>(limitMs, unavailable, async (signal) => {
+      const answer = await call(signal);
+      if (answer.ok || answer.reason !== 'expired') {
+        return answer;
+      }
+      const { error } = await auth.refreshSession();
+      if (isAuthRetryableFetchError(error)) {
+        return unavailable;
+      }
+      const secondAnswer = error ? answer : await call(signal);
+      if (!secondAnswer.ok && secondAnswer.reason === 'expired') {
+        session.end('expired');
+      }
+      return secondAnswer;
+    });
 }

@@ -6,12 +6,10 @@ import type { TokenRefresh } from './tokenRefresh.ts';
 import { SESSION_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 
-type AuthCalls = 'signIn' | 'signUp' | 'signOut' | 'signOutEverywhere' | 'resendConfirmation' | 'requestPasswordReset';
-
 export function createAuthCalls(
   { client, session, store, siteOrigin, limitMs }: CallParts,
   tokenRefresh: TokenRefresh,
-): Pick<Backend, AuthCalls> {
+) {
   const { auth } = client;
 
   /** Reads storage directly: the auth client would refresh an old session first. */
@@ -59,5 +57,5 @@ export function createAuthCalls(
 
     requestPasswordReset: (email) =>
       attemptAuth(limitMs, () => auth.resetPasswordForEmail(email, { redirectTo: `${siteOrigin}/auth` })),
-  };
+  } satisfies Partial<Backend>;
 }

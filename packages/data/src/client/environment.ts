@@ -11,10 +11,6 @@ export const SAME_ORIGIN = 'same-origin';
 /** Key of the embedded backend, which serves the site from the same origin. */
 export const LOCAL_KEY = 'sb_publishable_local';
 
-function isHttpAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:\/\//.test(text);
-}
-
 /**
  * Reads Vite's `import.meta.env`. Defaults: the backend on the page's origin, and the key of the embedded backend.
  *
@@ -22,12 +18,12 @@ function isHttpAddress(text: string): boolean {
  */
 export function readEnvironment(variables: Record<string, unknown>, pageOrigin: string): Environment {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = variables as Record<string, string>;
-  if (url !== '' && url !== SAME_ORIGIN && !isHttpAddress(url)) {
+  const address = url === SAME_ORIGIN ? '' : url;
+  if (address !== '' && !(URL.canParse(address) && /^https?:\/\//.test(address))) {
     throw new Error('VITE_SUPABASE_URL is not an http or https address');
   }
   if (/\s/.test(key)) {
     throw new Error('VITE_SUPABASE_PUBLISHABLE_KEY has a space in it');
   }
-  const address = url === SAME_ORIGIN ? '' : url;
   return { url: (address || pageOrigin).replace(/\/+$/, ''), publishableKey: key || LOCAL_KEY };
 }

@@ -1,15 +1,12 @@
+import type { EnrollmentResult } from '../schemas/secondFactor.ts';
 import type { Backend, Fetched } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import { codeResult, verifyCode } from './factors.ts';
 import { authResult, unavailable, unreachable } from './results.ts';
 import { attempt } from './timeLimit.ts';
 
-type FactorCalls = 'hasSecondFactor' | 'enrollSecondFactor' | 'confirmSecondFactor' | 'giveCode' | 'removeSecondFactor';
-
 /** Calls for the second factor of the signed-in user's account. */
-export function createFactorCalls({ client: { auth }, limitMs }: CallParts): Pick<Backend, FactorCalls> {
-  const withinLimit = attempt<Awaited<ReturnType<Backend['giveCode']>>>;
-
+export function createFactorCalls({ client: { auth }, limitMs }: CallParts) {
   return {
     hasSecondFactor: () =>
       attempt<Fetched<boolean>>(limitMs, unavailable, async () => {
@@ -18,7 +15,7 @@ export function createFactorCalls({ client: { auth }, limitMs }: CallParts): Pic
       }),
 
     enrollSecondFactor: () =>
-      attempt(limitMs, { ok: false }, async () => {
+      attempt<EnrollmentResult>(limitMs, { ok: false }, async () => {
         const { data: factors, error: notListed } = await auth.mfa.listFactors();
         if (notListed) {
           return { ok: false };
@@ -30,19 +27,16 @@ export function createFactorCalls({ client: { auth }, limitMs }: CallParts): Pic
           const { message } = { message: undefined, ...authResult(error) };
           return { ok: false, message };
         }
-        return {
-          ok: true,
-          value: { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret },
-        };
+        return { ok: true, value: { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret } };
       }),
 
     confirmSecondFactor: (factor) =>
-      withinLimit(limitMs, unreachable, async () => codeResult((await auth.mfa.challengeAndVerify(factor)).error)),
+      attempt(limitMs, unreachable, async () => codeResult((await auth.mfa.challengeAndVerify(factor)).error)),
 
-    giveCode: (code) => withinLimit(limitMs, unreachable, () => verifyCode(auth, code)),
+    giveCode: (code) => attempt(limitMs, unreachable, () => verifyCode(auth, code)),
 
     removeSecondFactor: (code) =>
-      withinLimit(limitMs, unreachable, async () => {
+      attempt(limitMs, unreachable, async () => {
         const verified = await verifyCode(auth, code);
         if (!verified.ok) {
           return verified;
@@ -61,5 +55,5 @@ export function createFactorCalls({ client: { auth }, limitMs }: CallParts): Pic
         await auth.refreshSession();
         return { ok: true };
       }),
-  };
+  } satisfies Partial<Backend>;
 }

@@ -6,16 +6,8 @@ import type { CallParts } from './callParts.ts';
 import { failed, functionResult, TOO_MANY_REQUESTS } from './results.ts';
 import { attempt } from './timeLimit.ts';
 
-type FormCalls =
-  | 'requestResource'
-  | 'subscribeNewsletter'
-  | 'confirmNewsletter'
-  | 'unsubscribeNewsletter'
-  | 'sendInquiry'
-  | 'sendMessage';
-
 /** Form submissions of signed-out visitors. */
-export function createFormCalls({ client, limitMs }: CallParts): Pick<Backend, FormCalls> {
+export function createFormCalls({ client, limitMs }: CallParts) {
   function invoke(name: string, body: Record<string, string>, signals?: BotSignals): Promise<Result> {
     return attempt(limitMs, failed, async (signal) => {
       const headers = signals && { [BOT_SIGNALS_HEADER]: writeBotSignals(signals) };
@@ -40,5 +32,5 @@ export function createFormCalls({ client, limitMs }: CallParts): Pick<Backend, F
     unsubscribeNewsletter: (token) => invoke('newsletter-unsubscribe', { token }),
     sendInquiry: (inquiry, signals) => invoke('speaking-inquiry', inquiry, signals),
     sendMessage: (message, signals) => invoke('contact-form', message, signals),
-  };
+  } satisfies Partial<Backend>;
 }

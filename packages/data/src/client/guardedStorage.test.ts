@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { guardedStorage } from './guardedStorage.ts';
 
-// session.test.ts covers storage that works, and storage that is blocked.
+// The flow `session` covers storage that is blocked.
 test('REQ-SAFE-1: storage that is full never throws, and returns the newest value', () => {
   const values = new Map<string, string>();
   let isFull = false;

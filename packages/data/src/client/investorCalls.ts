@@ -6,22 +6,14 @@ import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { onboardingRecordSchema, toRow } from '../schemas/onboarding.ts';
 import type { Result } from '../schemas/result.ts';
 import { qualificationRowSchema } from '../schemas/qualification.ts';
-import type { Backend, Fetched } from './backend.ts';
+import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import { failed, fetchedRows, unavailable, written } from './results.ts';
 import { PROFILE_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 
-type InvestorCalls = 'createProfile' | 'readOnboarding' | 'saveOnboarding' | 'readQualification' | 'listDeals';
-
 /** Application, qualification and deals of the signed-in user. */
-export function createInvestorCalls({
-  client,
-  session,
-  store,
-  asUser,
-  limitMs,
-}: CallParts): Pick<Backend, InvestorCalls> {
+export function createInvestorCalls({ client, store, asUser, limitMs }: CallParts) {
   return {
     createProfile: ({ id, fullName }) =>
       attempt<Result>(limitMs, failed, async (signal) => {
@@ -40,33 +32,25 @@ export function createInvestorCalls({
       }),
 
     readOnboarding: (userId) =>
-      attempt(limitMs, unavailable, (signal) =>
-        asUser(async () =>
-          fetchedRows(
-            await client
-              .from('investor_onboarding')
-              .select('*')
-              .eq('user_id', userId)
-              .abortSignal(signal)
-              .maybeSingle(),
-            z.nullable(onboardingRecordSchema),
-          ),
+      asUser(async (signal) =>
+        fetchedRows(
+          await client.from('investor_onboarding').select('*').eq('user_id', userId).abortSignal(signal).maybeSingle(),
+          z.nullable(onboardingRecordSchema),
         ),
       ),
 
     async saveOnboarding(values) {
-      const saved = await attempt<Fetched<null>>(limitMs, unavailable, async (signal) => {
+      const saved = await asUser<null>(async (signal) => {
         const { data, error } = await client.auth.getSession();
         if (isAuthRetryableFetchError(error)) {
           return unavailable;
         }
         if (!data.session) {
-          session.end('expired');
           return { ok: false, reason: 'expired' };
         }
         const row = toRow(data.session.user.id, values, new Date());
-        return asUser(async () =>
-          written(await client.from('investor_onboarding').upsert(row, { onConflict: 'user_id' }).abortSignal(signal)),
+        return written(
+          await client.from('investor_onboarding').upsert(row, { onConflict: 'user_id' }).abortSignal(signal),
         );
       });
       if (saved.ok) {
@@ -76,25 +60,21 @@ export function createInvestorCalls({
     },
 
     readQualification: () =>
-      attempt(limitMs, unavailable, (signal) =>
-        asUser(async () => {
-          const rows = fetchedRows(
-            await client.rpc('qualification').abortSignal(signal),
-            z.tuple([qualificationRowSchema]),
-          );
-          return rows.ok ? { ok: true, value: camelRow(rows.value[0]) } : rows;
-        }),
-      ),
+      asUser(async (signal) => {
+        const rows = fetchedRows(
+          await client.rpc('qualification').abortSignal(signal),
+          z.tuple([qualificationRowSchema]),
+        );
+        return rows.ok ? { ok: true, value: camelRow(rows.value[0]) } : rows;
+      }),
 
     listDeals: () =>
-      attempt(limitMs, unavailable, (signal) =>
-        asUser(async () => {
-          const rows = fetchedRows(
-            await client.from('deals').select('*').order('position').abortSignal(signal),
-            z.array(dealRowSchema),
-          );
-          return rows.ok ? { ok: true, value: rows.value.map(camelRow) } : rows;
-        }),
-      ),
-  };
+      asUser(async (signal) => {
+        const rows = fetchedRows(
+          await client.from('deals').select('*').order('position').abortSignal(signal),
+          z.array(dealRowSchema),
+        );
+        return rows.ok ? { ok: true, value: rows.value.map(camelRow) } : rows;
+      }),
+  } satisfies Partial<Backend>;
 }

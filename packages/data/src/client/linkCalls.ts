@@ -2,48 +2,27 @@ import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from '
 import { UNREACHABLE } from '../schemas/messages.ts';
 import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
+import type { CallParts } from './callParts.ts';
 import type { OpenedLink } from '../schemas/mailedLink.ts';
 import { hasVerifiedFactor, verifyCode } from './factors.ts';
 import { authResult, TOO_MANY_REQUESTS, unreachable } from './results.ts';
 import { toSessionUser } from './session.ts';
-import type { SessionStore } from './sessionStore.ts';
 import { attempt } from './timeLimit.ts';
 
 type Auth = SupabaseClient['auth'];
-
-interface LinkCallParts {
-  /** Auth client of this browser's session. */
-  auth: Auth;
-  store: SessionStore;
-  /** Creates a client with its session in memory. Its requests have no timeout: a link works once. */
-  openAuth: () => Auth;
-  limitMs: number;
-}
 
 /**
  * The links in the auth service's mails. A link's session stays separate until the visitor has seen which account it
  * names and set a password. Opening a link therefore signs nobody in to another person's account.
  */
-export function createLinkCalls({
-  auth,
-  store,
-  openAuth,
-  limitMs,
-}: LinkCallParts): Pick<Backend, 'openLink' | 'acceptLink' | 'leaveLink'> {
+export function createLinkCalls({ client: { auth }, store, openLinkSession, limitMs }: CallParts) {
   let linkAuth: Auth | null = null;
   let hasPassword = false;
   let hasCode = false;
 
-  async function follow(opened: Auth, email: string | undefined): Promise<OpenedLink> {
-    await opened.signOut({ scope: 'local' });
-    // Update the address in the session of this browser, if there is one.
-    await auth.refreshSession();
-    return { status: 'email-changed', email: email ?? '' };
-  }
-
   return {
     async openLink({ tokenHash, purpose }) {
-      const opened = openAuth();
+      const opened = openLinkSession();
       try {
         const { data, error } = await opened.verifyOtp({ token_hash: tokenHash, type: purpose });
         if (error) {
@@ -54,13 +33,15 @@ export function createLinkCalls({
           return { status: 'half-way' };
         }
         if (purpose === 'email_change') {
-          return await follow(opened, account.email);
+          await opened.signOut({ scope: 'local' });
+          // Update the address in the session of this browser, if there is one.
+          await auth.refreshSession();
+          return { status: 'email-changed', email: account.email };
         }
         linkAuth = opened;
         hasPassword = false;
         hasCode = false;
-        const hasSecondFactor = data.user ? hasVerifiedFactor(data.user) : false;
-        return hasSecondFactor ? { status: 'opened', account, hasSecondFactor } : { status: 'opened', account };
+        return { status: 'opened', account, hasSecondFactor: data.user !== null && hasVerifiedFactor(data.user) };
       } catch {
         return { status: 'failed', message: UNREACHABLE };
       }
@@ -101,7 +82,7 @@ export function createLinkCalls({
       void linkAuth?.signOut({ scope: 'local' });
       linkAuth = null;
     },
-  };
+  } satisfies Partial<Backend>;
 }
 
 function failureOf(error: AuthError): OpenedLink {

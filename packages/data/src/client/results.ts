@@ -34,17 +34,9 @@ export function attemptAuth(limitMs: number, call: () => Promise<{ error: AuthEr
 
 const functionErrorSchema = z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) });
 
-async function readJson(answer: Response): Promise<unknown> {
-  try {
-    return await answer.json();
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The result of a function call. A rejected request has its message in the body. A function that failed or did not
- * respond has none: the form shows its fallback, and the user can submit again.
+ * respond has none: the form shows its fallback, and the user can submit again. Throws for a body that is not JSON.
  */
 export async function functionResult(error: unknown): Promise<Result> {
   if (error === null || error === undefined) {
@@ -54,7 +46,7 @@ export async function functionResult(error: unknown): Promise<Result> {
   if (!(answer instanceof Response) || answer.status >= 500) {
     return failed;
   }
-  const body = functionErrorSchema.safeParse(await readJson(answer));
+  const body = functionErrorSchema.safeParse(await answer.json());
   if (!body.success) {
     return failed;
   }

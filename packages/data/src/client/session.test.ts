@@ -1,27 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
+import { people } from '../fixtures/people.ts';
 import { json, refusal } from '../testing/fakeService.ts';
-import { openBrowser, openTab, robinAsUser, watch } from '../testing/openBrowser.ts';
-import { robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
-
-const blocked = () => {
-  throw new DOMException('blocked', 'SecurityError');
-};
+import { openBrowser, openTab, watch } from '../testing/openBrowser.ts';
+import { sessionAnswer } from '../testing/tokens.ts';
 
 describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
-  test('reports a stored session without a request', async () => {
-    const { service, events } = await openTab({ isSignedIn: true });
-    expect(events).toEqual([['initial', robinAsUser]]);
-    expect(service.requests).toEqual([]);
-  });
-
-  test('a user without a name in the metadata has an empty name', async () => {
-    const { tab, start } = openBrowser();
-    tab.values.set(...storedSession({ ...robin, user_metadata: {} }));
-    const { events, until } = watch(start());
-    await until(1);
-    expect(events).toEqual([['initial', { ...robinAsUser, fullName: '' }]]);
-  });
-
   test('an expired session whose refresh is refused has ended', async () => {
     const { service, start } = openBrowser({ isSignedIn: true, expiresIn: -60 });
     service.answer(
@@ -56,7 +39,7 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
     await vi.waitFor(
       async () => {
         await backend.lookForSession();
-        expect(events.at(-1)).toEqual(['initial', robinAsUser]);
+        expect(events.at(-1)).toEqual(['initial', people.robin]);
       },
       { timeout: 10_000 },
     );
@@ -67,7 +50,7 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
     tab.removeElsewhere('podium-auth');
     tab.removeElsewhere('podium-auth');
     expect(events).toEqual([
-      ['initial', robinAsUser],
+      ['initial', people.robin],
       ['signed-out', null],
     ]);
   });
@@ -81,24 +64,9 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
     await patient.until(1);
     const late = watch(backend);
     await late.until(1);
-    expect(late.events).toEqual([['initial', robinAsUser]]);
+    expect(late.events).toEqual([['initial', people.robin]]);
     tab.removeElsewhere('podium-auth');
     expect(early.events).toEqual([]);
     expect(late.events).toHaveLength(2);
-  });
-
-  test('keeps the session in memory where storage is blocked', async () => {
-    const { service, start } = openBrowser();
-    service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
-    service.answer('GET /rest/v1/deals', () => json([]));
-    const storage = { getItem: blocked, setItem: blocked, removeItem: blocked };
-    const backend = start({ storage });
-    const { events, until } = watch(backend);
-    await until(1);
-    await backend.signIn({ email: 'robin@example.com', password: 'correct horse' });
-    await until(2);
-    await backend.listDeals();
-    expect(events.at(-1)).toEqual(['signed-in', robinAsUser]);
-    expect(service.requests.at(-1)?.headers['authorization']).toContain('Bearer ey');
   });
 });

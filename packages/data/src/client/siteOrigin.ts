@@ -4,10 +4,8 @@ const defaultOrigin = 'http://localhost:4173';
 /** Whether `text` is only scheme, host and port; a trailing slash is allowed. */
 export function isOrigin(text: string): boolean {
   if (!URL.canParse(text)) return false;
-  const { protocol, username, pathname, search, hash } = new URL(text);
-  return (
-    ['http:', 'https:'].includes(protocol) && [username, search, hash].every((part) => part === '') && pathname === '/'
-  );
+  const { protocol, href, origin } = new URL(text);
+  return ['http:', 'https:'].includes(protocol) && href === `${origin}/`;
 }
 
 /**

@@ -7,25 +7,20 @@ export const SESSION_LIMIT_MS = 4_000;
  * Runs a call with a timeout of `limitMs`. Returns `otherwise` if it fails or times out. A timeout also aborts the
  * call, so that nothing is sent late.
  */
-export function attempt<T>(limitMs: number, otherwise: T, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const { promise, resolve } = Promise.withResolvers<T>();
+export async function attempt<T>(limitMs: number, otherwise: T, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
+  const limit = Promise.withResolvers<T>();
   const timer = setTimeout(() => {
     controller.abort();
-    resolve(otherwise);
+    limit.resolve(otherwise);
   }, limitMs);
-
-  async function run(): Promise<void> {
-    try {
-      resolve(await call(controller.signal));
-    } catch {
-      resolve(otherwise);
-    } finally {
-      clearTimeout(timer);
-    }
+  try {
+    return await Promise.race([call(controller.signal), limit.promise]);
+  } catch {
+    return otherwise;
+  } finally {
+    clearTimeout(timer);
   }
-  void run();
-  return promise;
 }
 
 /** `fetch` with a timeout of `limitMs` that includes the body. */

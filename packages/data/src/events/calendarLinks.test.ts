@@ -35,11 +35,6 @@ describe('REQ-CAL-4: links to calendar services', () => {
     });
   });
 
-  test('an event of one day ends on the next day', () => {
-    const link = new URL(googleCalendarLink({ ...entry, endDate: entry.date }));
-    expect(link.searchParams.get('dates')).toBe('20250930/20251001');
-  });
-
   test('the Outlook link has the same values', () => {
     const link = new URL(outlookCalendarLink(entry));
     expect(link.host).toBe('outlook.live.com');

@@ -1,6 +1,5 @@
-import { assert, property, record, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Invitation, invitationSchema } from '../schemas/invitation.ts';
+import type { Invitation } from '../schemas/invitation.ts';
 import { invitationMail, type InvitationMailTexts } from './invitationMail.ts';
 import { invitationPrefill } from './invitationPrefill.ts';
 
@@ -91,41 +90,19 @@ describe('REQ-CAL-5: the invitation mail', () => {
     const { subject } = open(invitationMail({ ...invitation, eventName: 'Harbour\r\nBcc: all@example.com' }, mail));
     expect(subject).toBe('Speaking invitation: Harbour Bcc: all@example.com, 2026-09-10');
   });
-
-  // Created outside the test: it enumerates all characters, which takes seconds on a busy machine.
-  const answer = string({ unit: 'binary' });
-  const answers = record({ eventName: answer, location: answer, eventDescription: answer, additionalNotes: answer });
-
-  test('has an ASCII address with CRLF line breaks for any accepted input', () => {
-    assert(
-      property(answers, (typed) => {
-        const checked = invitationSchema.safeParse({ ...invitation, ...typed });
-        if (!checked.success) return;
-        const address = invitationMail(checked.data, mail);
-        expect(address).toMatch(/^[!-~]+$/);
-        const { to, body } = open(address);
-        expect(to).toBe(mail.mailbox);
-        expect(body.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-      }),
-    );
-  });
 });
 
-describe('REQ-CAL-5: choosing an event', () => {
-  const event = { title: 'European Capital Summit', date: '2025-09-11', location: 'Vienna', country: 'Austria' };
-  const place = { eventDate: '2025-09-11', location: 'Vienna, Austria' };
-
-  test.each(['European Capital Summit', 'Machine Work Conference', 'Summits of the Alps'])(
-    'fills in name, date and location for %s',
-    (title) => {
-      expect(invitationPrefill({ ...event, title })).toEqual({ eventName: title, ...place });
-    },
-  );
-
-  test.each(['Founders on the Tagus', 'conference call', 'Nachfolgekonferenz'])(
-    'fills in only date and location for %s',
-    (title) => {
-      expect(invitationPrefill({ ...event, title })).toEqual(place);
-    },
-  );
+test.each([
+  ['European Capital Summit', true],
+  ['Machine Work Conference', true],
+  ['Summits of the Alps', true],
+  ['Founders on the Tagus', false],
+  ['conference call', false],
+  ['Nachfolgekonferenz', false],
+])('REQ-CAL-5: the event %s fills in date and location, and its name: %s', (title, isNamed) => {
+  expect(invitationPrefill({ title, date: '2025-09-11', location: 'Vienna', country: 'Austria' })).toEqual({
+    ...(isNamed && { eventName: title }),
+    eventDate: '2025-09-11',
+    location: 'Vienna, Austria',
+  });
 });

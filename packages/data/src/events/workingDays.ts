@@ -1,18 +1,17 @@
 /** When a step usually follows: some working days, or some weeks and then the next Friday. */
 export type StepDelay = { workingDays: number } | { weeks: number };
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const FRIDAY = 5;
 
 /** The day, 'YYYY-MM-DD', of a step that begins on `day`. Working days are Monday to Friday. */
 export function dayOfStep(day: string, delay: StepDelay): string {
   const date = new Date(day);
   if ('weeks' in delay) {
-    date.setTime(date.getTime() + delay.weeks * 7 * DAY_MS);
-    while (date.getUTCDay() !== FRIDAY) date.setTime(date.getTime() + DAY_MS);
+    date.setUTCDate(date.getUTCDate() + 7 * delay.weeks);
+    while (date.getUTCDay() !== FRIDAY) date.setUTCDate(date.getUTCDate() + 1);
   } else {
     for (let left = delay.workingDays; left > 0;) {
-      date.setTime(date.getTime() + DAY_MS);
+      date.setUTCDate(date.getUTCDate() + 1);
       if (date.getUTCDay() % 6 !== 0) left -= 1;
     }
   }

@@ -7,37 +7,27 @@ const MINIMUM_PASSWORD = 6;
 const MAXIMUM_PASSWORD_BYTES = 72;
 
 /** Passwords are never trimmed. */
-function passwordField() {
-  return z.string('Password must be at least 6 characters').check(
-    atLeast(MINIMUM_PASSWORD, 'Password must be at least 6 characters'),
-    z.refine((password) => byteCount(password) <= MAXIMUM_PASSWORD_BYTES, {
-      error: 'Password must be at most 72 characters',
-    }),
-  );
-}
+const passwordField = z.string('Password must be at least 6 characters').check(
+  atLeast(MINIMUM_PASSWORD, 'Password must be at least 6 characters'),
+  z.refine((password) => byteCount(password) <= MAXIMUM_PASSWORD_BYTES, {
+    error: 'Password must be at most 72 characters',
+  }),
+);
+
+const newPassword = { password: passwordField, confirmPassword: z.string("Passwords don't match") };
 
 /** Attaches the error to confirmPassword. */
-function passwordsMatch() {
-  return z.refine<{ password: string; confirmPassword: string }>(
-    (values) => values.password === values.confirmPassword,
-    {
-      error: "Passwords don't match",
-      path: ['confirmPassword'],
-    },
-  );
-}
+const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
+  (values) => values.password === values.confirmPassword,
+  { error: "Passwords don't match", path: ['confirmPassword'] },
+);
 
-export const signInSchema = z.object({ email: emailField(), password: passwordField() });
+export const signInSchema = z.object({ email: emailField(), password: passwordField });
 export type SignInValues = z.infer<typeof signInSchema>;
 
 export const signUpSchema = z
-  .object({
-    fullName: personNameField(),
-    email: emailField(),
-    password: passwordField(),
-    confirmPassword: z.string("Passwords don't match"),
-  })
-  .check(passwordsMatch());
+  .object({ fullName: personNameField(), email: emailField(), ...newPassword })
+  .check(passwordsMatch);
 export type SignUpValues = z.infer<typeof signUpSchema>;
 
 /** Used by 'Forgot password?' and 'resend confirmation'. */
@@ -45,13 +35,7 @@ export const passwordResetRequestSchema = z.object({ email: emailField() });
 export type PasswordResetRequestValues = z.infer<typeof passwordResetRequestSchema>;
 
 /** Password change of a signed-in user (REQ-AUTH-9). */
-export const passwordChangeSchema = z
-  .object({
-    currentPassword: passwordField(),
-    password: passwordField(),
-    confirmPassword: z.string("Passwords don't match"),
-  })
-  .check(passwordsMatch());
+export const passwordChangeSchema = z.object({ currentPassword: passwordField, ...newPassword }).check(passwordsMatch);
 export type PasswordChangeValues = z.infer<typeof passwordChangeSchema>;
 
 /** Address change of a signed-in user (REQ-AUTH-9). `present` is the account's current address. */
@@ -65,15 +49,11 @@ export function emailChangeSchema(present: string) {
 export type EmailChangeValues = z.infer<ReturnType<typeof emailChangeSchema>>;
 
 /** Account deletion (REQ-AUTH-9). */
-export const accountDeletionSchema = z.object({ password: passwordField() });
+export const accountDeletionSchema = z.object({ password: passwordField });
 export type AccountDeletionValues = z.infer<typeof accountDeletionSchema>;
 
 /** Password for the account of a mailed link; a new account also gets a name. */
 export const newPasswordSchema = z
-  .object({
-    fullName: z.optional(personNameField()),
-    password: passwordField(),
-    confirmPassword: z.string("Passwords don't match"),
-  })
-  .check(passwordsMatch());
+  .object({ fullName: z.optional(personNameField()), ...newPassword })
+  .check(passwordsMatch);
 export type NewPasswordValues = z.infer<typeof newPasswordSchema>;

@@ -11,7 +11,7 @@ export const dealCategories = [
   'Art & Collectibles',
 ] as const;
 export type DealFilter = (typeof dealCategories)[number];
-export type DealCategory = Exclude<DealFilter, 'All'>;
+type DealCategory = Exclude<DealFilter, 'All'>;
 
 /** A row of the table `deals`. */
 export const dealRowSchema = z.object({

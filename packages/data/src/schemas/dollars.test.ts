@@ -1,4 +1,4 @@
-import { assert, integer, property, string } from 'fast-check';
+import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { firstMessages } from '../testing/firstMessages.ts';
@@ -64,34 +64,10 @@ describe('REQ-FORM-1: amounts are whole dollars up to 1,000,000,000,000', () => 
       }),
     );
   });
-
-  test('returns whole dollars within the limits, or null, for any input', () => {
-    assert(
-      property(string({ unit: 'grapheme' }), (text) => {
-        const dollars = parseDollars(text);
-        expect(dollars === null || (Number.isSafeInteger(dollars) && dollars >= 0 && dollars <= MAXIMUM_DOLLARS)).toBe(
-          true,
-        );
-      }),
-    );
-  });
 });
 
-describe('dollars are formatted without decimals', () => {
-  test.each([
-    [0, '$0'],
-    [250_000, '$250,000'],
-    [1_000_000, '$1,000,000'],
-    [MAXIMUM_DOLLARS, '$1,000,000,000,000'],
-  ])('%d is formatted as %s', (dollars, text) => {
-    expect(formatDollars(dollars)).toBe(text);
-  });
-});
-
-describe('dollars in another language', () => {
-  test('follow its locale, but not in a field, whose text is parsed again', () => {
-    expect(formatDollars(1_000_000, 'de').replaceAll(/\s/g, ' ')).toBe('1.000.000 $');
-    expect(formatShortDollars(5_000_000, 'de').replaceAll(/\s/g, ' ')).toBe('5 Mio. $');
-    expect(formatAmount(1_000_000)).toBe('1,000,000');
-  });
+test('dollars follow the locale, but not in a field, whose text is parsed again', () => {
+  expect(formatDollars(1_000_000, 'de').replaceAll(/\s/g, ' ')).toBe('1.000.000 $');
+  expect(formatShortDollars(5_000_000, 'de').replaceAll(/\s/g, ' ')).toBe('5 Mio. $');
+  expect(formatAmount(1_000_000)).toBe('1,000,000');
 });

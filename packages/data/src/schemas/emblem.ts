@@ -1,3 +1,5 @@
+import type { ProposalAnswers } from './proposal.ts';
+
 /**
  * The entries that have an emblem, by kind, with the fields from which a brand may draw it. An emblem must not depend on
  * anything else, so that an entry has the same one in list, dialog, picture and mail.
@@ -22,6 +24,8 @@ export interface EmblemEntries {
     interests: readonly string[];
     experience: 'beginner' | 'intermediate' | 'experienced' | 'professional';
   };
+  /** Each answer decides one ring; one without an answer stays dotted. */
+  proposal: ProposalAnswers;
 }
 
 export type EmblemKind = keyof EmblemEntries;

@@ -1,109 +1,142 @@
 import { describe, expect, test } from 'vitest';
+import type * as z from 'zod/mini';
 import { firstMessages } from '../testing/firstMessages.ts';
+import { passwordResetRequestSchema, signInSchema, signUpSchema } from './auth.ts';
 import { contactSchema } from './contact.ts';
-import { emptyAnswers } from './formFields.ts';
+import { invitationSchema } from './invitation.ts';
 import { newsletterSchema, newsletterSignupSchema, newsletterTokenSchema } from './newsletter.ts';
+import { eligibilitySchema, interestsSchema, profileSchema } from './onboarding.ts';
 import { resourceDownloadSchema } from './resourceDownload.ts';
 import { speakingInquirySchema } from './speakingInquiry.ts';
 
-const sender = { name: 'Robin Sample', email: 'robin@example.com', message: 'A hall, a date, a question.' };
+interface Form {
+  schema: z.ZodMiniType;
+  /** Valid answers to the required fields. */
+  valid: Record<string, unknown>;
+  /** In characters. */
+  minimum?: Record<string, number>;
+  maximum?: Record<string, number>;
+}
 
-describe('REQ-NEWS-1, REQ-FORM-1: newsletter', () => {
-  test('the form has one address', () => {
-    expect(newsletterSchema.parse({ email: ' robin@example.com ' })).toEqual({ email: 'robin@example.com' });
-    expect(firstMessages(newsletterSchema, { email: '' })).toEqual({ email: 'Invalid email address' });
+const email = 'robin@example.com';
+const sender = { name: 'Robin Sample', email, message: 'A hall, a date, a question.' };
+
+const forms: Record<string, Form> = {
+  'REQ-AUTH-1: sign-in': { schema: signInSchema, valid: { email, password: '123456' }, minimum: { password: 6 } },
+  'REQ-AUTH-1: sign-up': {
+    schema: signUpSchema,
+    valid: { fullName: 'Robin Sample', email, password: '123456', confirmPassword: '123456' },
+    minimum: { fullName: 2, password: 6 },
+    maximum: { fullName: 200, email: 255 },
+  },
+  'REQ-PASS-1: request of a mailed link': { schema: passwordResetRequestSchema, valid: { email } },
+  'REQ-NEWS-1: newsletter': { schema: newsletterSchema, valid: { email }, maximum: { email: 255 } },
+  'REQ-RES-1: free resource': { schema: resourceDownloadSchema, valid: { email }, maximum: { email: 255 } },
+  'REQ-SPK-1: speaking inquiry': {
+    schema: speakingInquirySchema,
+    valid: sender,
+    minimum: { name: 2, message: 10 },
+    maximum: { name: 200, email: 255, company: 200, event_date_range: 200, message: 5000 },
+  },
+  'REQ-CON-1: contact': {
+    schema: contactSchema,
+    valid: { ...sender, inquiry_type: 'general' },
+    minimum: { name: 2, message: 10 },
+    maximum: { name: 100, email: 255, phone: 50, company: 200, message: 1000 },
+  },
+  'REQ-CAL-5: invitation': {
+    schema: invitationSchema,
+    valid: {
+      eventName: 'Harbour Days',
+      eventDate: '2026-09-10',
+      location: 'Hamburg, Germany',
+      contactName: 'Robin Sample',
+      contactEmail: email,
+      contactPhone: '+49 40 000000',
+      organizationName: 'Example Events',
+      eventDescription: 'Two days about ports.',
+      audienceSize: '400',
+      budget: '€20,000',
+      requirements: true,
+    },
+    minimum: { eventDescription: 10 },
+    maximum: {
+      eventName: 200,
+      eventDate: 200,
+      location: 200,
+      contactName: 200,
+      contactEmail: 255,
+      contactPhone: 50,
+      organizationName: 200,
+      eventDescription: 5000,
+      audienceSize: 200,
+      budget: 200,
+      additionalNotes: 5000,
+    },
+  },
+  'REQ-JOIN-1: step 1': { schema: eligibilitySchema, valid: { isAccredited: 'no', residency: 'Other' } },
+  'REQ-JOIN-1: step 2': {
+    schema: profileSchema,
+    valid: { minCommitment: '249,999', netWorth: '$0', experience: 'beginner' },
+  },
+  'REQ-JOIN-1: step 3': { schema: interestsSchema, valid: { interests: ['Commodities'], consent: true } },
+};
+
+/** Spaces are a password. */
+const blankPasswords: Record<string, string> = { password: '', confirmPassword: 'another' };
+
+/** An answer without content. */
+function blank([name, answer]: [string, unknown]): [string, unknown] {
+  if (Array.isArray(answer)) return [name, []];
+  return [name, typeof answer === 'boolean' ? false : (blankPasswords[name] ?? ' '.repeat(12))];
+}
+
+/** An answer of so many characters. */
+function long(name: string, length: number): string {
+  const domain = '@example.com';
+  return /email/i.test(name) ? 'a'.repeat(length - domain.length) + domain : '😀'.repeat(length);
+}
+
+describe.each(Object.entries(forms))('REQ-FORM-1, %s', (_name, { schema, valid, minimum = {}, maximum = {} }) => {
+  test('accepts the required answers', () => {
+    expect(firstMessages(schema, valid)).toEqual({});
   });
 
-  test("the call accepts only the source 'website'", () => {
-    expect(newsletterSignupSchema.safeParse({ email: 'robin@example.com', source: 'website' }).success).toBe(true);
-    expect(newsletterSignupSchema.safeParse({ email: 'robin@example.com', source: 'popup' }).success).toBe(false);
+  test.each([
+    ['a missing', {}],
+    ['a blank', Object.fromEntries(Object.entries(valid).map(blank))],
+  ])('has a sentence at the field for %s answer', (_case, input) => {
+    expect(Object.keys(firstMessages(schema, input)).toSorted()).toEqual(Object.keys(valid).toSorted());
   });
 
-  test('tokens have only characters of a URL', () => {
+  test.each(Object.entries(minimum))('%s has at least %i characters', (name, length) => {
+    expect(firstMessages(schema, { ...valid, [name]: long(name, length) })).not.toHaveProperty(name);
+    expect(firstMessages(schema, { ...valid, [name]: long(name, length - 1) })).toHaveProperty(name);
+  });
+
+  test.each(Object.entries(maximum))('%s has at most %i characters, and the sentence says so', (name, length) => {
+    expect(firstMessages(schema, { ...valid, [name]: long(name, length) })).not.toHaveProperty(name);
+    const { [name]: message } = firstMessages(schema, { ...valid, [name]: long(name, length + 1) });
+    expect(message).toMatch(new RegExp(`at most ${length} characters$`));
+  });
+});
+
+describe('REQ-NEWS-1: calls of the newsletter', () => {
+  test("accept only the source 'website'", () => {
+    expect(newsletterSignupSchema.safeParse({ email, source: 'website' }).success).toBe(true);
+    expect(newsletterSignupSchema.safeParse({ email, source: 'popup' }).success).toBe(false);
+  });
+
+  test('accept only tokens with characters of a URL', () => {
     expect(newsletterTokenSchema.parse(` ${'aB3-_'.repeat(8)}\n`)).toBe('aB3-_'.repeat(8));
     expect(newsletterTokenSchema.safeParse('short').success).toBe(false);
     expect(newsletterTokenSchema.safeParse(`${'a'.repeat(30)}<b>`).success).toBe(false);
   });
 });
 
-describe('REQ-FORM-1: speaking inquiry', () => {
-  test.each(['company', 'event_type', 'event_date_range', 'budget_range', 'audience_size'])(
-    '%s is optional',
-    (name) => {
-      expect(speakingInquirySchema.parse(sender)).toEqual({ ...emptyAnswers(speakingInquirySchema), ...sender });
-      expect(speakingInquirySchema.parse(sender)).toHaveProperty(name, '');
-    },
-  );
-
-  test('returns a message for each wrong field', () => {
-    expect(firstMessages(speakingInquirySchema, { name: 'R', email: 'robin', message: ' too short ' })).toEqual({
-      name: 'Name must be at least 2 characters',
-      email: 'Invalid email address',
-      message: 'Message must be at least 10 characters',
-    });
+test('REQ-RES-1: a missing address has a sentence of its own', () => {
+  expect(firstMessages(resourceDownloadSchema, { email: '' })).toEqual({
+    email: 'Please enter your email to download',
   });
-
-  test('lines have at most 200 characters, the message 5000', () => {
-    const longest = { ...sender, name: 'n'.repeat(200), company: 'c'.repeat(200), message: 'm'.repeat(5000) };
-    expect(firstMessages(speakingInquirySchema, longest)).toEqual({});
-    expect(
-      firstMessages(speakingInquirySchema, {
-        ...sender,
-        name: 'n'.repeat(201),
-        company: 'c'.repeat(201),
-        event_date_range: 'd'.repeat(201),
-        message: 'm'.repeat(5001),
-      }),
-    ).toEqual({
-      name: 'Name must be at most 200 characters',
-      company: 'Company must be at most 200 characters',
-      event_date_range: 'Date range must be at most 200 characters',
-      message: 'Message must be at most 5000 characters',
-    });
-  });
-});
-
-describe('REQ-CON-1, REQ-FORM-1: contact form', () => {
-  const message = { ...sender, inquiry_type: 'general' };
-
-  test('phone and company are optional', () => {
-    expect(contactSchema.parse(message)).toEqual({ ...message, phone: '', company: '' });
-  });
-
-  test('returns a message for each field that is too short', () => {
-    expect(firstMessages(contactSchema, { ...message, name: ' R ', email: '', message: '123456789' })).toEqual({
-      name: 'Name must be at least 2 characters',
-      email: 'Invalid email address',
-      message: 'Message must be at least 10 characters',
-    });
-  });
-
-  test('accepts 100 characters of name and 1000 of message, and no more', () => {
-    expect(firstMessages(contactSchema, { ...message, name: 'n'.repeat(100), message: '😀'.repeat(1000) })).toEqual({});
-    expect(
-      firstMessages(contactSchema, {
-        ...message,
-        name: 'n'.repeat(101),
-        email: `${'a'.repeat(250)}@example.com`,
-        phone: '0'.repeat(51),
-        message: '😀'.repeat(1001),
-      }),
-    ).toEqual({
-      name: 'Name must be at most 100 characters',
-      email: 'Email must be at most 255 characters',
-      phone: 'Phone must be at most 50 characters',
-      message: 'Message must be at most 1000 characters',
-    });
-  });
-});
-
-describe('REQ-RES-1: resource download', () => {
-  test.each(['', '   ', undefined])('a missing address has its own message: %j', (email) => {
-    expect(firstMessages(resourceDownloadSchema, { email })).toEqual({ email: 'Please enter your email to download' });
-  });
-
-  test('any other text must be an address', () => {
-    expect(resourceDownloadSchema.parse({ email: ' robin@example.com ' })).toEqual({ email: 'robin@example.com' });
-    expect(firstMessages(resourceDownloadSchema, { email: 'robin' })).toEqual({ email: 'Invalid email address' });
-  });
+  expect(firstMessages(resourceDownloadSchema, { email: 'robin' })).toEqual({ email: 'Invalid email address' });
 });

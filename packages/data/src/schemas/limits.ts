@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Maximum length of an e-mail address, in characters. */
-export const MAXIMUM_EMAIL = 255;
+const MAXIMUM_EMAIL = 255;
 /** Maximum length of a name, company, organisation or place, in characters. */
 export const MAXIMUM_NAME = 200;
 /** Maximum length of a phone number, in characters. */
@@ -66,41 +66,45 @@ export function atLeast(minimum: number, message: string) {
 }
 
 /** Maximum length, in characters. */
-export function atMost(maximum: number, message: string) {
-  return z.refine<string>((text) => characterCount(text) <= maximum, { error: message });
+function atMost(maximum: number, label: string) {
+  return z.refine<string>((text) => characterCount(text) <= maximum, {
+    error: `${label} must be at most ${maximum} characters`,
+  });
 }
 
 /** An e-mail address, without pasted spaces and invisible marks. */
-export function emailField() {
+export function emailField(message = 'Invalid email address') {
   return z
-    .string('Invalid email address')
+    .string(message)
     .check(
       z.overwrite(cleanCode),
-      z.email({ pattern: ADDRESS_PATTERN, error: 'Invalid email address' }),
-      atMost(MAXIMUM_EMAIL, `Email must be at most ${MAXIMUM_EMAIL} characters`),
+      z.email({ pattern: ADDRESS_PATTERN, error: message }),
+      atMost(MAXIMUM_EMAIL, 'Email'),
     );
 }
 
-/** A person's name of at least 2 characters. */
-export function personNameField(maximum: number = MAXIMUM_NAME) {
-  return z
-    .string('Name must be at least 2 characters')
-    .check(
-      z.overwrite(cleanLine),
-      atLeast(2, 'Name must be at least 2 characters'),
-      atMost(maximum, `Name must be at most ${maximum} characters`),
-    );
+interface TextLimits {
+  /** In characters. */
+  minimum?: number;
+  maximum?: number;
+  clean?: (text: string) => string;
 }
 
-/** A message of 10 to `maximum` characters. */
+/** A required text. `message` is for a missing or short one, `label` begins the message for a long one. */
+export function requiredText(
+  label: string,
+  message: string,
+  { minimum = 1, maximum = MAXIMUM_NAME, clean = cleanText }: TextLimits = {},
+) {
+  return z.string(message).check(z.overwrite(clean), atLeast(minimum, message), atMost(maximum, label));
+}
+
+export function personNameField(maximum?: number) {
+  return requiredText('Name', 'Name must be at least 2 characters', { minimum: 2, maximum, clean: cleanLine });
+}
+
 export function messageField(maximum: number) {
-  return z
-    .string('Message must be at least 10 characters')
-    .check(
-      z.overwrite(cleanText),
-      atLeast(10, 'Message must be at least 10 characters'),
-      atMost(maximum, `Message must be at most ${maximum} characters`),
-    );
+  return requiredText('Message', 'Message must be at least 10 characters', { minimum: 10, maximum });
 }
 
 /** Optional text; a missing value becomes ''. */
@@ -113,7 +117,7 @@ function optionalText() {
 
 /** An optional line. `label` begins the message '… must be at most … characters'. */
 export function optionalLine(label: string, maximum: number) {
-  return z.pipe(optionalText(), z.string().check(atMost(maximum, `${label} must be at most ${maximum} characters`)));
+  return z.pipe(optionalText(), z.string().check(atMost(maximum, label)));
 }
 
 /** One of the options, or '' for none. */

@@ -1,11 +1,26 @@
-/** Picture beside a mail's title: portrait, newsletter emblem, desk, or that of a resource, by its type. */
-export type TitlePicture = 'portrait' | 'newsletter' | 'desk' | `resource/${string}`;
+import { everyProposal, type ProposalAnswers, proposalQuestions } from './proposal.ts';
+
+/** Picture beside a mail's title: portrait, newsletter emblem, desk, that of a resource, by its type, or of a proposal. */
+export type TitlePicture = 'portrait' | 'newsletter' | 'desk' | `resource/${string}` | `proposal/${string}`;
 
 export type MailPicture = 'mark' | TitlePicture;
 
 /** All pictures of a brand's mails. */
 export function mailPictures(resources: readonly { type: string }[]): MailPicture[] {
   return ['mark', 'portrait', 'newsletter', 'desk', ...resources.map(({ type }) => `resource/${type}` as const)];
+}
+
+/** The emblem of a proposal. Mails can show only pictures that exist before: there is one for each set of answers. */
+export function proposalPicture(answers: ProposalAnswers): TitlePicture {
+  const known = proposalQuestions.map((question) => answers[question]);
+  return known.some(Boolean) ? `proposal/${known.map((answer) => answer || 'open').join('_')}` : 'desk';
+}
+
+/** All pictures of proposals with their answers. */
+export function proposalPictures(): [picture: MailPicture, answers: ProposalAnswers][] {
+  return everyProposal()
+    .map((answers): [MailPicture, ProposalAnswers] => [proposalPicture(answers), answers])
+    .filter(([picture]) => picture !== 'desk');
 }
 
 /** In CSS px. Each file has twice the resolution, for high-density screens. */
@@ -18,5 +33,5 @@ export type MailTheme = 'light' | 'dark';
 
 /** Path of the picture on the site: the auth service's mails cannot attach files. The build draws it. */
 export function mailPicturePath(picture: MailPicture, theme: MailTheme): string {
-  return `/mail/${picture.replace('resource/', '').replaceAll('_', '-')}-${theme}.png`;
+  return `/mail/${picture.replace('resource/', '').replaceAll(/[_/]/g, '-')}-${theme}.png`;
 }

@@ -1,5 +1,5 @@
 /** Purposes of the auth service's mailed links. */
-export const linkPurposes = ['signup', 'recovery', 'email_change'] as const;
+const linkPurposes = ['signup', 'recovery', 'email_change'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
 /** A mailed link of the auth service, from the query of /auth/confirm. */

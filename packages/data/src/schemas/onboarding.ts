@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { camelRow } from './camelRow.ts';
+import { camelRow, type CamelRow } from './camelRow.ts';
 import { dollarsField } from './dollars.ts';
 import { formatDollars } from './formatDollars.ts';
 import { investorThresholds } from './investorThresholds.ts';
@@ -17,7 +17,6 @@ export const residencies = [
   'Singapore',
   'Other',
 ] as const;
-export type Residency = (typeof residencies)[number];
 
 /** In ascending order. */
 export const experiences = ['beginner', 'intermediate', 'experienced', 'professional'] as const;
@@ -33,7 +32,6 @@ export const interestOptions = [
   'Commodities',
   'Infrastructure',
 ] as const;
-export type Interest = (typeof interestOptions)[number];
 
 /** Step 1, 'Eligibility Verification': parses the radio value 'yes' or 'no' to a boolean. */
 export const eligibilitySchema = z.object({
@@ -72,38 +70,20 @@ export interface AmountProblem {
   description: string;
 }
 
-/** The toast for a commitment below the minimum, or null. */
+/** The toast for an amount below the minimum, or null. */
+function amountProblem(name: string, amount: number, minimum: number): AmountProblem | null {
+  if (amount >= minimum) {
+    return null;
+  }
+  return { title: `Invalid ${name}`, description: `Minimum ${name} must be at least ${formatDollars(minimum)}` };
+}
+
 export function commitmentProblem(minCommitment: number): AmountProblem | null {
-  if (minCommitment >= investorThresholds.minimumCommitment) {
-    return null;
-  }
-  return {
-    title: 'Invalid commitment',
-    description: `Minimum commitment must be at least ${formatDollars(investorThresholds.minimumCommitment)}`,
-  };
+  return amountProblem('commitment', minCommitment, investorThresholds.minimumCommitment);
 }
 
-/** The toast for a net worth below the minimum, or null. */
 export function netWorthProblem(netWorth: number): AmountProblem | null {
-  if (netWorth >= investorThresholds.minimumNetWorth) {
-    return null;
-  }
-  return {
-    title: 'Invalid net worth',
-    description: `Minimum net worth must be at least ${formatDollars(investorThresholds.minimumNetWorth)}`,
-  };
-}
-
-/** The application on the client. Amounts in whole USD. */
-export interface OnboardingValues {
-  isAccredited: boolean;
-  residency: string;
-  minCommitment: number;
-  netWorth: number | null;
-  experience: Experience;
-  interests: string[];
-  consent: boolean;
-  isCompleted: boolean;
+  return amountProblem('net worth', netWorth, investorThresholds.minimumNetWorth);
 }
 
 /** A row of investor_onboarding, without columns such as timestamps. */
@@ -119,6 +99,9 @@ export const onboardingRecordSchema = z.object({
   completed_at: z.nullable(z.string()),
 });
 export type OnboardingRecord = z.infer<typeof onboardingRecordSchema>;
+
+/** The application on the client. Amounts in whole USD. */
+export type OnboardingValues = CamelRow<Omit<OnboardingRecord, 'user_id' | 'completed_at'>> & { isCompleted: boolean };
 
 /** The row to save: `completed_at` is `now` when the application is complete, else null. */
 export function toRow(userId: string, values: OnboardingValues, now: Date): OnboardingRecord {

@@ -3,19 +3,17 @@ import { accountDeletionSchema, newPasswordSchema, passwordChangeSchema } from '
 import { cleanCode } from './limits.ts';
 
 /** The code of an authenticator app. Apps show it as '123 456': spaces are removed. */
-export function codeField() {
-  return z.string('Enter the six digits of the code').check(
-    z.overwrite((text) => cleanCode(text).replace(/\s/gu, '')),
-    z.regex(/^\d{6}$/, 'Enter the six digits of the code'),
-  );
-}
+const codeField = z.string('Enter the six digits of the code').check(
+  z.overwrite((text) => cleanCode(text).replace(/\s/gu, '')),
+  z.regex(/^\d{6}$/, 'Enter the six digits of the code'),
+);
 
-export const codeSchema = z.object({ code: codeField() });
+export const codeSchema = z.object({ code: codeField });
 export type CodeValues = z.infer<typeof codeSchema>;
 
 /** Adds the code to a password form, required only with a second factor. */
 function codeBeside(isAsked: boolean) {
-  return z.object({ code: isAsked ? codeField() : z.string() });
+  return z.object({ code: isAsked ? codeField : z.string() });
 }
 
 export function passwordChangeSchemaFor(hasSecondFactor: boolean) {

@@ -3,7 +3,7 @@ import type { Backend } from '../client/backend.ts';
 import { SESSION_KEY } from '../client/sessionKeys.ts';
 import { logWarning } from '../logger.ts';
 import { type AuthState, initialAuthState } from './authState.ts';
-import { type AuthStore, createAuthStore, insideProvider } from './authStore.ts';
+import { type AuthStore, createAuthStore } from './authStore.ts';
 
 export interface AuthProviderProps {
   /** Loads the backend's code and creates the backend once per page. */
@@ -58,7 +58,11 @@ export function AuthProvider({ loadBackend, hasSessionHint, whenIdle, children }
 }
 
 function useSession(): Session {
-  return insideProvider(use(SessionContext));
+  const session = use(SessionContext);
+  if (!session) {
+    throw new Error('useAuth needs an AuthProvider');
+  }
+  return session;
 }
 
 const loadingState = () => initialAuthState;

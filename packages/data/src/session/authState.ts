@@ -1,7 +1,5 @@
 import type { SessionEvent, SessionUser } from '../client/backend.ts';
 
-export type { SessionEvent, SessionUser };
-
 export interface AuthState {
   /** True until the session is first known. */
   isLoading: boolean;
@@ -35,12 +33,9 @@ export function seemsSignedIn({ user, isLoading, isPrerendered, isUnknown }: Aut
 
 /** The state after the session hint was read; without a hint the visitor is signed out. */
 export function afterLook(state: AuthState, hasHint: boolean): AuthState {
-  const looked = state.isPrerendered ? { ...state, isPrerendered: false } : state;
-  return hasHint ? looked : knownSignedOut(looked);
-}
-
-export function knownSignedOut(state: AuthState): AuthState {
-  return state.isLoading ? { ...state, isLoading: false } : state;
+  const isLoading = state.isLoading && hasHint;
+  const isChanged = state.isPrerendered || isLoading !== state.isLoading;
+  return isChanged ? { ...state, isPrerendered: false, isLoading } : state;
 }
 
 function isSameUser(one: SessionUser | null, other: SessionUser | null): boolean {

@@ -140,10 +140,3 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
     },
   };
 }
-
-export function insideProvider<Session>(session: Session | null): Session {
-  if (!session) {
-    throw new Error('useAuth needs an AuthProvider');
-  }
-  return session;
-}

@@ -19,7 +19,11 @@ export const unknownState: QualificationState = { record: { status: 'failed' }, 
  * Reads the record and the database's qualification. Failures are logged. A failed record counts as not qualified; a
  * failed qualification can be retried.
  */
-export async function readQualificationState(backend: Backend, userId: string, log: Log): Promise<QualificationState> {
+export async function readQualificationState(
+  backend: Pick<Backend, 'readOnboarding' | 'readQualification'>,
+  userId: string,
+  log: Log,
+): Promise<QualificationState> {
   const [record, qualification] = await Promise.all([backend.readOnboarding(userId), backend.readQualification()]);
   if (!record.ok) {
     log(logMessages.recordNotRead, record.reason);

@@ -8,12 +8,7 @@ export interface SeenRequest {
 
 type Answer = Response | 'never' | 'offline';
 
-export interface FakeService {
-  fetch: typeof fetch;
-  requests: SeenRequest[];
-  /** Sets the response to requests whose 'METHOD /path' starts with `prefix`; the latest rule applies. */
-  answer(prefix: string, make: (request: SeenRequest) => Answer): void;
-}
+export type FakeService = ReturnType<typeof createFakeService>;
 
 export function json(value: unknown, status = 200): Response {
   return Response.json(value, { status });
@@ -29,14 +24,15 @@ export function noContent(): Response {
 }
 
 /** For tests: replaces the network, records every request and responds by rules. */
-export function createFakeService(): FakeService {
-  const rules: { prefix: string; make: (request: SeenRequest) => Answer }[] = [];
+export function createFakeService() {
+  const rules: { prefix: string; make: () => Answer }[] = [];
   const requests: SeenRequest[] = [];
 
   return {
     requests,
-    answer: (prefix, make) => void rules.unshift({ prefix, make }),
-    async fetch(input, init) {
+    /** Sets the response to requests whose 'METHOD /path' starts with `prefix`; the latest rule applies. */
+    answer: (prefix: string, make: () => Answer) => void rules.unshift({ prefix, make }),
+    fetch: async (...[input, init]: Parameters<typeof fetch>): Promise<Response> => {
       const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
       const text = await request.text();
@@ -51,7 +47,7 @@ export function createFakeService(): FakeService {
       if (!rule) {
         throw new Error(`Nobody expected ${seen.method} ${seen.target}`);
       }
-      const answer = rule.make(seen);
+      const answer = rule.make();
       if (answer === 'offline') {
         throw new TypeError('Failed to fetch');
       }

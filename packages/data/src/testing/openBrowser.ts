@@ -5,10 +5,8 @@ import { createFakePage } from './fakePage.ts';
 import { createFakeService } from './fakeService.ts';
 import { robin, storedSession } from './tokens.ts';
 
-/** For tests: the signed-in user with `isSignedIn`. */
-export const robinAsUser: SessionUser = { id: robin.id, email: 'robin@example.com', fullName: 'Robin Sample' };
-
 interface Visit {
+  /** As Robin of the fixtures. */
   isSignedIn?: boolean;
   /** Seconds until the session's tokens expire. */
   expiresIn?: number;

@@ -1,24 +1,23 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
-import { MarginStats, type MarginStat } from './MarginStats.tsx';
 import * as styles from './About.css.ts';
 
 export interface AboutContent {
-  /** Id of the section, without '#'. */
   anchor: string;
   /** Set on two lines. */
   heading: string;
   /** The first paragraph, set larger. */
   lead: string;
   paragraphs: readonly string[];
-  stats: readonly MarginStat[];
+  /** In the margin: '500+', 'media mentions'. */
+  stats: readonly { figure: string; label: string }[];
   pressKit: ContentLink;
 }
 
@@ -51,14 +50,21 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
               <Text key={paragraph}>{paragraph}</Text>
             ))}
             <div>
-              <ButtonLink href={pressKit.href} variant="quiet">
-                {pressKit.label}
-              </ButtonLink>
+              <Action action={pressKit} variant="quiet" />
             </div>
           </div>
         </GridItem>
         <GridItem span={{ lg: 3 }}>
-          <MarginStats stats={stats} />
+          <dl className={styles.notes}>
+            {stats.map(({ figure, label }) => (
+              <div className={styles.note} key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd className={styles.figure}>
+                  <bdi>{figure}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
         </GridItem>
       </Grid>
     </Section>

@@ -1,4 +1,4 @@
-import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { account } from '@podium/brands/standard/account.ts';
 import { myData } from '@podium/data/fixtures/myData.ts';
 import { people } from '@podium/data/fixtures/people.ts';
@@ -59,17 +59,6 @@ export const Password = meta.story({
   },
 });
 
-/** Both validation messages of a new password; nothing is sent. */
-export const PasswordInvalid = meta.story({
-  play: async ({ args }) => {
-    await typePasswords('correct horse', '12345', '123456');
-    await expect(await screen.findByText('Password must be at least 6 characters')).toBeVisible();
-    await expect(screen.getByText("Passwords don't match")).toBeVisible();
-    await expect(await field(labels.password)).toHaveFocus();
-    await expect(args.onChangePassword).not.toHaveBeenCalled();
-  },
-});
-
 /** Pending: further presses send nothing. */
 export const ChangingPassword = meta.story({
   args: { onChangePassword: neverAnswers() },
@@ -78,16 +67,6 @@ export const ChangingPassword = meta.story({
     await press(account.password.submitting);
     await expect(args.onChangePassword).toHaveBeenCalledTimes(1);
     await expect(args.onChangePassword).toHaveBeenCalledWith({ current: 'correct horse', next: 'a sentence' });
-  },
-});
-
-/** Wrong current password: the values are kept. */
-export const PasswordFails = meta.story({
-  args: { onChangePassword: refuses('This is not your present password') },
-  play: async () => {
-    await typePasswords('wrong horse', 'a sentence');
-    await screen.findByText(account.password.failureTitle);
-    await expect(await field(labels.password)).toHaveValue('a sentence');
   },
 });
 
@@ -143,58 +122,6 @@ export const SetupStarted = meta.story({
   },
 });
 
-/** Pending: a second press does not request another key. */
-export const SetupStarting = meta.story({
-  args: { onEnroll: fn(() => new Promise<EnrollmentResult>(() => {})) },
-  play: async ({ args }) => {
-    await setUp();
-    await press(account.security.off.starting);
-    await expect(args.onEnroll).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** The key could not be created: nothing changes. */
-export const SetupFails = meta.story({
-  args: { onEnroll: fn(() => Promise.resolve<EnrollmentResult>({ ok: false })) },
-  play: async () => {
-    await setUp();
-    await expect(await screen.findByText(account.security.off.failureTitle)).toBeVisible();
-  },
-});
-
-/** A malformed code is not sent. */
-export const SetupCodeMistyped = meta.story({
-  play: async ({ args }) => {
-    await setUp();
-    await userEvent.type(await codeOf(), '12 34{Enter}');
-    await expect(await screen.findByText('Enter the six digits of the code')).toBeVisible();
-    await expect(await codeOf()).toHaveFocus();
-    await expect(args.onConfirmFactor).not.toHaveBeenCalled();
-  },
-});
-
-/** Pending: further presses send nothing. */
-export const SetupConfirming = meta.story({
-  args: { onConfirmFactor: neverAnswers() },
-  play: async ({ args }) => {
-    await setUp();
-    await userEvent.type(await codeOf(), '123 456{Enter}{Enter}');
-    await press(account.security.setup.submitting);
-    await expect(args.onConfirmFactor).toHaveBeenCalledTimes(1);
-    await expect(args.onConfirmFactor).toHaveBeenCalledWith({ factorId: enrollment.factorId, code: '123456' });
-  },
-});
-
-/** Cancelled: nothing changes and focus moves to the heading. */
-export const SetupCancelled = meta.story({
-  play: async ({ args }) => {
-    await setUp();
-    await press(account.security.setup.cancel);
-    await waitFor(() => expect(screen.getByRole('heading', { name: account.security.heading })).toHaveFocus());
-    await expect(args.onConfirmFactor).not.toHaveBeenCalled();
-  },
-});
-
 const isOn = { secondFactor: { status: 'ready', value: true } } as const;
 
 /** Two-step sign-in is on. */
@@ -217,15 +144,6 @@ async function remove(code = '123456'): Promise<void> {
   );
 }
 
-/** The confirmation, with focus on the button that keeps it on. */
-export const RemovalAsked = meta.story({
-  args: isOn,
-  play: async () => {
-    await askForRemoval();
-    await waitFor(() => expect(screen.getByRole('button', { name: account.security.on.keep })).toHaveFocus());
-  },
-});
-
 /** Wrong code: two-step sign-in stays on. */
 export const RemovalRefused = meta.story({
   args: { ...isOn, onRemoveFactor: refuses(WRONG_CODE, 'wrong_code') },
@@ -239,74 +157,19 @@ export const RemovalRefused = meta.story({
   },
 });
 
-/** Pending: neither a second press nor Escape has an effect. */
-export const Removing = meta.story({
-  args: { ...isOn, onRemoveFactor: neverAnswers() },
-  play: async ({ args }) => {
-    await remove();
-    await press(account.security.on.submitting);
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
-    await expect(args.onRemoveFactor).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** Pending: signing out on every device. */
-export const SigningOutEverywhere = meta.story({
-  args: { onSignOutEverywhere: neverAnswers() },
-  play: async ({ args }) => {
-    await open('security');
-    await press(account.security.devices.submit);
-    await press(account.security.devices.submitting);
-    await expect(args.onSignOutEverywhere).toHaveBeenCalledTimes(1);
-  },
-});
-
 /** The form for a new address. */
 export const Email = meta.story({ tags: ['visual'], play: () => open('email') });
-
-/** Messages for the current address and for a malformed one; nothing is sent. */
-export const EmailInvalid = meta.story({
-  play: async ({ args }) => {
-    await open('email');
-    await userEvent.type(await field(account.email.label), `${people.robin.email.toUpperCase()}{Enter}`);
-    await expect(await screen.findByText('This is your present address')).toBeVisible();
-    await userEvent.type(await field(account.email.label), '@');
-    await expect(await screen.findByText('Invalid email address')).toBeVisible();
-    await expect(args.onChangeEmail).not.toHaveBeenCalled();
-  },
-});
 
 async function askForLinks(): Promise<void> {
   await open('email');
   await userEvent.type(await field(account.email.label), 'new@example.com{Enter}');
 }
 
-/** Pending: the links are requested. */
-export const EmailSending = meta.story({
-  args: { onChangeEmail: neverAnswers() },
-  play: async ({ args }) => {
-    await askForLinks();
-    await press(account.email.submitting);
-    await expect(args.onChangeEmail).toHaveBeenCalledTimes(1);
-  },
-});
-
 /** Requested: says where to look, but not whether the new address has an account. */
 export const EmailSent = meta.story({
   play: async () => {
     await askForLinks();
     await screen.findByText(/^If new@example\.com is free/);
-  },
-});
-
-/** Rate limited: requested too soon after the last links. */
-export const EmailFails = meta.story({
-  args: { onChangeEmail: refuses('For security purposes, you can only request this after 42 seconds.') },
-  play: async () => {
-    await askForLinks();
-    await expect(await screen.findByText(account.email.failureTitle)).toBeVisible();
-    await expect(await field(account.email.label)).toHaveValue('new@example.com');
   },
 });
 
@@ -319,24 +182,6 @@ export const Data = meta.story({
     const values = screen.getAllByText('Private Equity, Infrastructure');
     await waitFor(() => expect(values.filter((value) => value.checkVisibility())).toHaveLength(1));
     await expect(screen.queryByText(/Newsletter/)).not.toBeInTheDocument();
-  },
-});
-
-/** The data is loading. */
-export const DataLoading = meta.story({
-  args: { data: { status: 'loading' } },
-  play: () => open('data'),
-});
-
-/** The data could not be loaded: a retry is offered. */
-export const DataFails = meta.story({
-  args: { data: { status: 'failed' } },
-  play: async ({ args }) => {
-    await open('data');
-    await expect(screen.getByRole('alert')).toHaveTextContent(account.data.failure);
-    mocked(args.onAskData).mockClear();
-    await press(account.data.retry);
-    await expect(args.onAskData).toHaveBeenCalledTimes(1);
   },
 });
 
@@ -372,16 +217,6 @@ async function confirm(password = 'correct horse'): Promise<void> {
   await userEvent.type(await passwordOf(), password);
   await press(account.deletion.submit);
 }
-
-/** A password that is too short is not sent. */
-export const DeletionMistyped = meta.story({
-  play: async ({ args }) => {
-    await confirm('short');
-    await expect(await passwordOf()).toHaveAccessibleDescription('Password must be at least 6 characters');
-    await expect(await passwordOf()).toHaveFocus();
-    await expect(args.onDelete).not.toHaveBeenCalled();
-  },
-});
 
 /** Wrong password: nothing is deleted. The message stays at the field until its value changes. */
 export const DeletionRefused = meta.story({
@@ -422,25 +257,5 @@ export const Deleting = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();
     await expect(args.onDelete).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** Failed: the message is at the field and the account is kept. */
-export const DeletionFails = meta.story({
-  args: { onDelete: refuses() },
-  play: async () => {
-    await confirm();
-    await expect(await screen.findByText(account.deletion.failureTitle)).toBeVisible();
-    await expect(await passwordOf()).toHaveAccessibleDescription(account.fallback);
-  },
-});
-
-/** Cancelled: focus returns to the button that opened the confirmation. */
-export const DeletionAbandoned = meta.story({
-  play: async ({ args }) => {
-    await ask();
-    await press(account.deletion.keep);
-    await waitFor(() => expect(screen.getByRole('button', { name: account.deletion.open })).toHaveFocus());
-    await expect(args.onDelete).not.toHaveBeenCalled();
   },
 });

@@ -34,7 +34,6 @@ export interface AccountDialogProps {
   onChangeEmail: (email: string) => Promise<Result>;
   /** Everything stored about the user; loading until it is requested. */
   data: AsyncState<MyData>;
-  /** Loads the data, or retries. */
   onAskData: () => void;
   onDownload: (data: MyData) => void;
   /** Deletes the account, given its password and, with a second factor, a code; the host then navigates away. */
@@ -42,6 +41,13 @@ export interface AccountDialogProps {
 }
 
 export type AccountPart = keyof AccountContent['tabs'];
+
+/** The props of a tab: those of the dialog, with its own content. */
+export interface PartProps<Part extends AccountPart> extends Omit<AccountDialogProps, 'content'> {
+  content: AccountContent[Part];
+  fallback: string;
+  hasSecondFactor: boolean;
+}
 
 const parts: readonly AccountPart[] = ['password', 'security', 'email', 'data', 'deletion'];
 
@@ -54,25 +60,16 @@ const parts: readonly AccountPart[] = ['password', 'security', 'email', 'data', 
  *   kept.
  * @keyboard As `Dialog` and `Tabs`. An invalid field gets the focus.
  */
-export function AccountDialog({
-  content,
-  email,
-  isOpen,
-  onClose,
-  initialPart = 'password',
-  secondFactor,
-  data,
-  onAskData,
-  ...events
-}: AccountDialogProps) {
+export function AccountDialog(props: AccountDialogProps) {
+  const { content, email, isOpen, onClose, initialPart = 'password', secondFactor, onAskData } = props;
   const [part, setPart] = useState<AccountPart>(initialPart);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) setPart(initialPart);
   }
-  const { fallback } = content;
   const hasSecondFactor = secondFactor.status === 'ready' && secondFactor.value;
+  const shared = { ...props, fallback: content.fallback, hasSecondFactor };
 
   const choose = (next: AccountPart) => {
     setPart(next);
@@ -87,48 +84,11 @@ export function AccountDialog({
         value={part}
         onValueChange={choose}
       >
-        {part === 'password' && (
-          <PasswordPart
-            content={content.password}
-            fallback={fallback}
-            email={email}
-            hasSecondFactor={hasSecondFactor}
-            onSubmit={events.onChangePassword}
-          />
-        )}
-        {part === 'security' && (
-          <SecurityPart
-            content={content.security}
-            fallback={fallback}
-            secondFactor={secondFactor}
-            onRetry={events.onAskSecondFactor}
-            onEnroll={events.onEnroll}
-            onConfirm={events.onConfirmFactor}
-            onRemove={events.onRemoveFactor}
-            onSignOutEverywhere={events.onSignOutEverywhere}
-          />
-        )}
-        {part === 'email' && (
-          <EmailPart content={content.email} fallback={fallback} present={email} onSubmit={events.onChangeEmail} />
-        )}
-        {part === 'data' && (
-          <DataPart
-            content={content.data}
-            present={email}
-            data={data}
-            onRetry={onAskData}
-            onDownload={events.onDownload}
-          />
-        )}
-        {part === 'deletion' && (
-          <DeletionPart
-            content={content.deletion}
-            fallback={fallback}
-            present={email}
-            hasSecondFactor={hasSecondFactor}
-            onDelete={events.onDelete}
-          />
-        )}
+        {part === 'password' && <PasswordPart {...shared} content={content.password} />}
+        {part === 'security' && <SecurityPart {...shared} content={content.security} />}
+        {part === 'email' && <EmailPart {...shared} content={content.email} />}
+        {part === 'data' && <DataPart {...shared} content={content.data} />}
+        {part === 'deletion' && <DeletionPart {...shared} content={content.deletion} />}
       </Tabs>
     </Dialog>
   );

@@ -24,7 +24,6 @@ export interface AccountContent {
 interface FormWords {
   submit: string;
   submitting: string;
-  /** Title of the toast when the request fails. */
   failureTitle: string;
 }
 
@@ -84,13 +83,10 @@ interface DataWords extends ValueWords {
 
 interface DeletionWords {
   note: string;
-  /** Label of the button that opens the confirmation. */
   open: string;
   question: string;
   warning: string;
-  /** Label of the password field. */
   label: string;
-  /** Label of the code field, for accounts with a second factor. */
   codeLabel: string;
   keep: string;
   doneToast: ToastText;

@@ -3,7 +3,6 @@ import { from } from '@podium/ui/theme/media.css';
 import { layout, maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-/** Name above note, and the buttons stacked; from 480px all on one line. */
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -30,9 +29,4 @@ export const note = style({
 
 export const account = style({ gridArea: '2 / 2', justifySelf: 'end', '@media': { [from.sm]: { gridArea: '1 / 3' } } });
 
-/** A single button spans both lines. */
-export const action = style({
-  gridArea: '1 / 2 / 3',
-  selectors: { [`${account} + &`]: { gridArea: '1 / 2' } },
-  '@media': { [from.sm]: { gridArea: '1 / 4', selectors: { [`${account} + &`]: { gridArea: '1 / 4' } } } },
-});
+export const action = style({ gridArea: '1 / 2', '@media': { [from.sm]: { gridArea: '1 / 4' } } });

@@ -1,41 +1,24 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { accountHeader } from '@podium/brands/standard/accountHeader.ts';
+import { accepts, neverAnswers } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
-import { AccountHeader, type AccountHeaderProps } from './AccountHeader.tsx';
-
-type OnSignOut = NonNullable<AccountHeaderProps['onSignOut']>;
+import { AccountHeader } from './AccountHeader.tsx';
 
 const meta = preview.meta({
   component: AccountHeader,
-  args: { content: accountHeader, onAccount: fn(), onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: true })) },
+  args: { content: accountHeader, onAccount: fn(), onSignOut: accepts() },
 });
 
 /** Used on the application and the deals. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** Without `onAccount`: one button spans both lines. */
-export const WithoutAccount = meta.story({ args: { onAccount: undefined } });
-
-/** Without any button. */
-export const WithoutButtons = meta.story({ args: { onAccount: undefined, onSignOut: undefined } });
-
 /** Pending: further presses have no effect. */
 export const SigningOut = meta.story({
   tags: ['visual'],
-  args: { onSignOut: fn<OnSignOut>(() => new Promise(() => {})) },
+  args: { onSignOut: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Sign Out' }));
     await userEvent.click(canvas.getByRole('button', { name: accountHeader.signingOut }));
     await expect(args.onSignOut).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** Signing out failed. */
-export const Fails = meta.story({
-  args: { onSignOut: fn<OnSignOut>(() => Promise.resolve({ ok: false })) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
-    await expect(await screen.findByText(accountHeader.failureToast.title)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
   },
 });

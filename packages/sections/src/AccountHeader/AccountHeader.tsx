@@ -13,7 +13,6 @@ export interface AccountHeaderContent {
   label: string;
   brand: { name: string; href: string };
   note: string;
-  /** Label of the button that opens the account. */
   account: string;
   signOut: string;
   signingOut: string;
@@ -24,10 +23,8 @@ export interface AccountHeaderContent {
 
 export interface AccountHeaderProps {
   content: AccountHeaderContent;
-  /** Opens the account. Without it the bar has no 'Account' button. */
-  onAccount?: () => void;
-  /** Ends the session. Without it the bar has no 'Sign Out' button. */
-  onSignOut?: () => Promise<Result>;
+  onAccount: () => void;
+  onSignOut: () => Promise<Result>;
 }
 
 /**
@@ -41,8 +38,8 @@ export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderPr
   const { isBusy, send } = useSubmission(content.failureToast.description);
   const toasts = useToasts();
 
-  const signOut = async (end: () => Promise<Result>) => {
-    const result = await send(content.failureToast.title, end);
+  const signOut = async () => {
+    const result = await send(content.failureToast.title, onSignOut);
     if (result?.ok) toasts.show(content.signedOutToast);
   };
 
@@ -53,20 +50,16 @@ export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderPr
           <Mark name={content.brand.name} />
         </LinkSlot>
         <p className={styles.note}>{content.note}</p>
-        {onAccount && (
-          <div className={styles.account}>
-            <Button variant="quiet" onPress={onAccount}>
-              {content.account}
-            </Button>
-          </div>
-        )}
-        {onSignOut && (
-          <div className={styles.action}>
-            <Button variant="secondary" size="small" isBusy={isBusy} onPress={() => void signOut(onSignOut)}>
-              {isBusy ? content.signingOut : content.signOut}
-            </Button>
-          </div>
-        )}
+        <div className={styles.account}>
+          <Button variant="quiet" onPress={onAccount}>
+            {content.account}
+          </Button>
+        </div>
+        <div className={styles.action}>
+          <Button variant="secondary" size="small" isBusy={isBusy} onPress={() => void signOut()}>
+            {isBusy ? content.signingOut : content.signOut}
+          </Button>
+        </div>
       </nav>
       <Divider kind="line" />
     </header>

@@ -1,15 +1,13 @@
 import { from } from '@podium/ui/theme/media.css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { inPrint } from '@podium/ui/theme/look';
+import { byLook } from '@podium/ui/theme/look';
 import { space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
-const line = `1px solid ${inPrint('currentColor', vars.color.border.subtle)}`;
+const line = `1px solid ${byLook('currentColor', vars.color.border.subtle)}`;
 
-/** From 1024 px side by side, aligned at the bottom. */
 export const halves = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignItems: 'end',
   gap: `${space.s6} ${space.gutter}`,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },

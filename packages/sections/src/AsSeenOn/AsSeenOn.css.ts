@@ -5,7 +5,6 @@ import { style } from '../style.ts';
 
 export const strip = style({ paddingBlock: 'clamp(28px, 3vw, 44px)' });
 
-/** Stacked and left-aligned on phones. */
 export const line = style({
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +36,6 @@ export const label = style({ ...text.label, flex: 'none', color: vars.color.text
 
 const hand = (rule: Record<string, string | number>) => style({ overflowWrap: 'anywhere', ...rule });
 
-/** Five lettering styles from two font families. */
 export const hands = [
   hand({ fontFamily: font.display, fontSize: 'calc(1em * 12 / 11)', fontWeight: 620, letterSpacing: '-0.02em' }),
   hand({ fontFamily: font.text, fontWeight: 850, letterSpacing: '0.02em' }),

@@ -8,7 +8,6 @@ export interface AsSeenOnContent {
   label: string;
   /** Set in five styles that repeat. */
   outlets: string[];
-  /** Shown after the outlets. */
   note: string;
 }
 

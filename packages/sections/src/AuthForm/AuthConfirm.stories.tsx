@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { auth } from '@podium/brands/standard/auth.ts';
 import type { OpenedLink } from '@podium/data/schemas/mailedLink.ts';
 import { people } from '@podium/data/fixtures/people.ts';
@@ -41,24 +41,11 @@ async function press({ args: { purpose }, canvas, userEvent }: LinkStage): Promi
   await userEvent.click(canvas.getByRole('button', { name: words.asking[purpose ?? 'signup'].submit }));
 }
 
-async function choosePassword(stage: LinkStage, label = 'Password'): Promise<void> {
-  const { canvas, userEvent } = stage;
-  await press(stage);
-  await userEvent.type(await canvas.findByLabelText(label), 'a sentence');
-  await userEvent.type(canvas.getByLabelText('Confirm password'), 'a sentence{Enter}');
-}
-
 /** The link of a sign-up. Loading the page posts nothing. */
 export const Asking = meta.story({
   tags: ['visual'],
   play: ({ args }) => expect(args.onOpen).not.toHaveBeenCalled(),
 });
-
-/** The link mailed by 'Forgot password?'. */
-export const AskingForPassword = meta.story({ args: { purpose: 'recovery' } });
-
-/** One of the two links that change the address. */
-export const AskingForChange = meta.story({ args: { purpose: 'email_change' } });
 
 /** The response takes longer than usual. */
 export const Slow = meta.story({
@@ -95,27 +82,6 @@ export const SetPassword = meta.story({
   },
 });
 
-/** The same form after 'Forgot password?', without the name. */
-export const NewPassword = meta.story({
-  args: { purpose: 'recovery' },
-  play: async (stage) => {
-    await press(stage);
-    await stage.canvas.findByRole('heading', { name: 'New password' });
-    await expect(stage.canvas.queryByLabelText('Full name')).toBeNull();
-  },
-});
-
-/** The password is saved and the user is signed in. */
-export const PasswordSaved = meta.story({
-  play: async (stage) => {
-    await choosePassword(stage);
-    await expect(await screen.findByText(words.password.signup.successToast.title)).toBeVisible();
-    const { onAccept, onAccepted } = stage.args;
-    await expect(onAccept).toHaveBeenCalledWith({ password: 'a sentence', fullName: people.robin.fullName });
-    await expect(onAccepted).toHaveBeenCalledTimes(1);
-  },
-});
-
 /** An account with a second factor also requires a code; a wrong code is reported at its field. */
 export const CodeRefused = meta.story({
   args: {
@@ -132,29 +98,6 @@ export const CodeRefused = meta.story({
     await userEvent.type(canvas.getByLabelText(auth.labels.confirmPassword), 'a sentence{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription(WRONG_CODE));
     await expect(args.onAccept).toHaveBeenCalledWith({ password: 'a sentence', fullName: undefined, code: '123456' });
-  },
-});
-
-/** The service rejects the password: the values are kept. */
-export const PasswordRefused = meta.story({
-  args: { onAccept: refuses('New password should be different from the old password.') },
-  play: async (stage) => {
-    const { args, canvas } = stage;
-    await choosePassword(stage);
-    await expect(await canvas.findByText(/should be different/, { selector: 'form *' })).toBeVisible();
-    await expect(canvas.getByLabelText('Password')).toHaveValue('a sentence');
-    await expect(args.onAccepted).not.toHaveBeenCalled();
-  },
-});
-
-/** The visitor says that the account is not theirs. */
-export const Left = meta.story({
-  play: async (stage) => {
-    const { args, canvas, userEvent } = stage;
-    await press(stage);
-    await userEvent.click(await canvas.findByRole('button', { name: words.leave }));
-    await expect(args.onLeave).toHaveBeenCalledTimes(1);
-    await expect(args.onAccept).not.toHaveBeenCalled();
   },
 });
 

@@ -1,20 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import type { LinkPurpose, OpenedLink } from '@podium/data/schemas/mailedLink.ts';
 import type { NewPasswordValues, PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
-import type { CodeValues } from '@podium/data/schemas/secondFactor.ts';
+import { type CodeValues, newPasswordSchemaFor } from '@podium/data/schemas/secondFactor.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { useClock } from '@podium/ui/clock/Clock';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { useToasts } from '@podium/ui/Toast/Toasts';
+import { TextField } from '@podium/ui/Field/TextField';
 import { useSubmission } from '../parts/useSubmission.ts';
-import type { AuthFormContent, AuthHead } from './authContent.ts';
 import * as frame from '../parts/FormFrame.css.ts';
+import { CodeField } from '../parts/CodeField.tsx';
+import { FormFrame } from '../parts/FormFrame.tsx';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
+import { useFields } from '../parts/useFields.ts';
+import type { AuthFormContent, AuthFormWords, AuthHead } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
 import { EmailForm } from './EmailForm.tsx';
-import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
+import type { FormProps } from './formProps.ts';
 
 /** After this time, in milliseconds, the page says that opening takes longer than usual. */
 const SLOW_AFTER_MS = 5000;
@@ -30,7 +36,6 @@ export interface AuthConfirmProps {
   onAccepted: () => void;
   /** The visitor says that the account is not theirs. */
   onLeave: () => void;
-  /** Mails a new link. */
   onRenew: (values: PasswordResetRequestValues) => Promise<Result>;
 }
 
@@ -177,4 +182,51 @@ function headOf(state: State, purpose: LinkPurpose | null, content: AuthFormCont
     default:
       return words.asking[purpose];
   }
+}
+
+interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues> {
+  words: AuthFormWords;
+  /** The failure is that of the code. */
+  isCodeWrong: boolean;
+  /** User name for password managers. */
+  accountEmail: string;
+  hasSecondFactor: boolean;
+  /** Name of a new account, to be confirmed: another person may have typed it. */
+  fullName?: string;
+}
+
+/** Sets the password of the account that a mailed link names. */
+function NewPasswordForm({
+  content: { labels, passwordHint },
+  words,
+  isBusy,
+  failure,
+  isCodeWrong,
+  accountEmail,
+  hasSecondFactor,
+  fullName,
+  onSubmit,
+}: NewPasswordFormProps) {
+  const empty = { fullName, password: '', confirmPassword: '', code: '' };
+  const { field, handleSubmit } = useFields(zodResolver(newPasswordSchemaFor(hasSecondFactor)), empty);
+  const isNewAccount = fullName !== undefined;
+  return (
+    <FormFrame
+      onSubmit={handleSubmit(onSubmit)}
+      words={words}
+      isBusy={isBusy}
+      failure={isCodeWrong ? undefined : failure}
+    >
+      <input type="email" name="username" autoComplete="username" value={accountEmail} readOnly hidden />
+      {isNewAccount && <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />}
+      {hasSecondFactor && (
+        <CodeField label={labels.code} {...field('code', { failure: isCodeWrong ? failure : undefined })} />
+      )}
+      <NewPasswordFields
+        labels={{ ...labels, password: isNewAccount ? labels.password : labels.newPassword }}
+        hint={passwordHint}
+        field={field}
+      />
+    </FormFrame>
+  );
 }

@@ -1,13 +1,12 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 export const heading = style({
   ...text.hero,
   // Fits the longest word, 'password?', into the column.
   fontSize: `min(${text.hero.fontSize}, 18cqi)`,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   lineHeight: 1,
   selectors: {
     // The other heading is rendered invisibly behind this one, so that toggling does not shift the layout.
@@ -34,4 +33,14 @@ export const ways = style({
   flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: `${space.s1} ${space.s5}`,
+});
+
+export const notice = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space.s1,
+  paddingBlock: `${space.s3} ${space.s2}`,
+  paddingInline: space.s4,
+  borderInlineStart: `3px solid ${vars.color.artwork.primary}`,
+  backgroundColor: vars.color.surface.alt,
 });

@@ -76,15 +76,6 @@ export const RedirectedToSignUp = meta.story({
   },
 });
 
-/** The same in a browser that has had a session. */
-export const RedirectedToSignIn = meta.story({
-  ...RedirectedToSignUp.input,
-  args: { mode: 'signin' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Sign In' })).toBeVisible();
-  },
-});
-
 /** The session is not known yet. */
 export const Loading = meta.story({
   render: (props) => (
@@ -208,19 +199,6 @@ export const Toggled = meta.story({
     await expect(canvas.getByText('Join the elite').getBoundingClientRect().top).toBe(before.top);
     await userEvent.click(canvas.getByRole('button', { name: auth.signUp.toggle }));
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('anna@example.com');
-  },
-});
-
-/** 'Forgot password?', with the request pending. */
-export const RequestingReset = meta.story({
-  args: { onRequestReset: neverAnswers() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: 'Forgot password?' }));
-    await expect(canvas.getByLabelText('E-mail')).toHaveValue('anna@example.com');
-    await userEvent.type(canvas.getByLabelText('E-mail'), '{Enter}{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Sending...' })).toBeVisible();
-    await expect(args.onRequestReset).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -1,18 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PasswordResetRequestValues, SignInValues, SignUpValues } from '@podium/data/schemas/auth.ts';
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type PasswordResetRequestValues,
+  signInSchema,
+  type SignInValues,
+  signUpSchema,
+  type SignUpValues,
+} from '@podium/data/schemas/auth.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { useToasts } from '@podium/ui/Toast/Toasts';
-import type { AuthFormContent } from './authContent.ts';
+import { Text } from '@podium/ui/Text/Text';
+import { TextField } from '@podium/ui/Field/TextField';
 import * as frame from '../parts/FormFrame.css.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
+import { FormFrame } from '../parts/FormFrame.tsx';
+import { useFields } from '../parts/useFields.ts';
+import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
+import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
 import { type AuthMode, headingInTurn, headOf, waysFrom } from './authModes.ts';
-import { ConfirmationNotice } from './ConfirmationNotice.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
-import { SignInForm } from './SignInForm.tsx';
-import { SignUpForm } from './SignUpForm.tsx';
-import { useSubmission } from '../parts/useSubmission.ts';
+import type { EmailProps, FormProps } from './formProps.ts';
+import { EmailField } from './private/EmailField.tsx';
 
 export type { AuthFormContent, AuthMode };
 
@@ -22,7 +33,6 @@ export interface AuthFormProps {
   onModeChange: (mode: AuthMode) => void;
   onSignIn: (values: SignInValues) => Promise<Result>;
   onSignUp: (values: SignUpValues) => Promise<Result>;
-  /** Mails the confirmation link again. */
   onResend: (values: PasswordResetRequestValues) => Promise<Result>;
   onRequestReset: (values: PasswordResetRequestValues) => Promise<Result>;
 }
@@ -37,7 +47,6 @@ export interface AuthFormProps {
  */
 export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormProps) {
   const [email, setEmail] = useState('');
-  /** The address that is not confirmed yet. */
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const submission = useSubmission(content.fallback);
   const resending = useSubmission(content.fallback);
@@ -88,12 +97,12 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
     <div className={frame.form}>
       <AuthHeading ref={heading} inTurn={headingInTurn(mode, content)} {...head} />
       {mode === 'signin' && unconfirmed && (
-        <ConfirmationNotice
-          content={content.confirmation}
-          email={unconfirmed}
-          isBusy={resending.isBusy}
-          onResend={() => void resend(unconfirmed)}
-        />
+        <div className={styles.notice}>
+          <Text size="small">{content.confirmation.text.replace('{email}', () => unconfirmed)}</Text>
+          <Button variant="quiet" isBusy={resending.isBusy} onPress={() => void resend(unconfirmed)}>
+            {resending.isBusy ? content.confirmation.resending : content.confirmation.resend}
+          </Button>
+        </div>
       )}
       {mode === 'signin' && <SignInForm {...form} {...typed} onSubmit={signIn} />}
       {mode === 'signup' && <SignUpForm {...form} {...typed} onSubmit={signUp} />}
@@ -108,5 +117,55 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
         ))}
       </div>
     </div>
+  );
+}
+
+/** The sign-in form (REQ-AUTH-1). */
+function SignInForm({
+  content: { signIn, labels },
+  isBusy,
+  failure,
+  email,
+  onEmailChange,
+  onSubmit,
+}: FormProps<SignInValues> & EmailProps) {
+  const { field, handleSubmit, getValues } = useFields(zodResolver(signInSchema), { email, password: '' });
+
+  useEffect(() => {
+    // Report a value that was typed before hydration, which fired no change event.
+    onEmailChange(getValues('email'));
+  }, [getValues, onEmailChange]);
+
+  return (
+    <FormFrame onSubmit={handleSubmit(onSubmit)} words={signIn} isBusy={isBusy} failure={failure}>
+      <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
+      <TextField
+        label={labels.password}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        {...field('password')}
+      />
+    </FormFrame>
+  );
+}
+
+/** The sign-up form (REQ-AUTH-1). */
+function SignUpForm({
+  content: { signUp, labels, passwordHint },
+  isBusy,
+  failure,
+  email,
+  onEmailChange,
+  onSubmit,
+}: FormProps<SignUpValues> & EmailProps) {
+  const empty = { fullName: '', email, password: '', confirmPassword: '' };
+  const { field, handleSubmit } = useFields(zodResolver(signUpSchema), empty);
+  return (
+    <FormFrame onSubmit={handleSubmit(onSubmit)} words={signUp} isBusy={isBusy} failure={failure}>
+      <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />
+      <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
+      <NewPasswordFields labels={labels} hint={passwordHint} field={field} />
+    </FormFrame>
   );
 }

@@ -4,11 +4,10 @@ import { from, noScript } from '@podium/ui/theme/media.css';
 import { ifPlain } from '@podium/ui/theme/look';
 import { radius, space, target, text } from '@podium/ui/theme/scale.css';
 import { toastTop } from '@podium/ui/Toast/toastTop.css';
-import { globalStyle, style } from '../style.ts';
+import { column, globalStyle, style } from '../style.ts';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   minBlockSize: '100dvb',
   alignContent: 'start',
   '@media': {

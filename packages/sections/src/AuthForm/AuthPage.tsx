@@ -14,7 +14,6 @@ export interface AuthPageProps {
    * at the root shows the form. @default false
    */
   isPrerendered?: boolean;
-  /** Above the form. */
   notice?: ReactNode;
   children: ReactNode;
 }

@@ -1,9 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
-import { useForm } from 'react-hook-form';
-import { useTranslated } from '../parts/messages.tsx';
-import type { AuthFormWords } from './authContent.ts';
 import { FormFrame } from '../parts/FormFrame.tsx';
+import { useFields } from '../parts/useFields.ts';
+import type { AuthFormWords } from './authContent.ts';
 import type { EmailProps, FormProps } from './formProps.ts';
 import { EmailField } from './private/EmailField.tsx';
 
@@ -13,16 +12,12 @@ interface EmailFormProps extends FormProps<PasswordResetRequestValues>, EmailPro
 
 /** One address field: requests a link for a new password, or a new confirmation link. */
 export function EmailForm({ content, words, isBusy, failure, email, onEmailChange, onSubmit }: EmailFormProps) {
-  const { register, handleSubmit, formState } = useForm({
-    resolver: useTranslated(zodResolver(passwordResetRequestSchema)),
-    defaultValues: { email },
-  });
+  const { field, handleSubmit } = useFields(zodResolver(passwordResetRequestSchema), { email });
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} words={words} isBusy={isBusy} failure={failure}>
       <EmailField
         label={content.labels.email}
-        errorMessage={formState.errors.email?.message}
-        {...register('email', { onChange: ({ target }) => onEmailChange(target.value) })}
+        {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })}
       />
     </FormFrame>
   );

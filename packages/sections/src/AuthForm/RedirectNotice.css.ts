@@ -15,7 +15,7 @@ export const steps = style({
   gap: space.s4,
   marginBlockStart: space.s4,
   paddingBlockStart: space.s4,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@container': { '(min-width: 25em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 

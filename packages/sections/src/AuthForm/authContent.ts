@@ -12,7 +12,6 @@ export interface AuthHead {
 export interface AuthFormWords extends AuthHead {
   submit: string;
   submitting: string;
-  /** Title of the toast when the request fails. */
   failureTitle: string;
 }
 
@@ -41,7 +40,6 @@ export interface AuthFormContent {
     failureTitle: string;
   };
   resetRequest: AuthFormWords;
-  /** Shown after the request. */
   checkEmail: AuthHead & { again: string };
   backToSignIn: string;
   /** Replaces `{email}` when the address is unknown after a reload. */
@@ -55,16 +53,13 @@ type PasswordWords = AuthFormWords & { successToast: ToastText };
 
 /** Text of the page that mailed links open. `{email}` is replaced with the account's address. */
 interface AuthConfirmContent {
-  /** Shown before the link is opened. */
   asking: Record<LinkPurpose, AuthHead & { submit: string }>;
   submitting: string;
-  /** Shown when opening takes longer than usual. */
   slow: string;
   failureTitle: string;
   /** Shown when the link is open and names the account. */
   password: { signup: PasswordWords; recovery: PasswordWords };
   leave: string;
-  /** Shown after the first link of a change of address. */
   halfWay: AuthHead;
   changed: AuthHead;
   /** Its button mails a new link. */

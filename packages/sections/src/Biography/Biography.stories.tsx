@@ -6,8 +6,3 @@ const meta = preview.meta({ component: Biography, args: { content: aboutPage.bio
 
 /** Paragraphs and links to further pages. */
 export const Default = meta.story({ tags: ['visual'] });
-
-/** One paragraph, no links. */
-export const WithoutLinks = meta.story({
-  args: { content: { ...aboutPage.biography, paragraphs: ['Bought a print shop.'], links: [] } },
-});

@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Container } from '@podium/ui/Container/Container';
 import { GrowthChart } from '@podium/ui/Artwork/GrowthChart';
-import { Heading } from '@podium/ui/Heading/Heading';
-import { Text } from '@podium/ui/Text/Text';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './BlogHero.css.ts';
 
@@ -26,12 +25,7 @@ export function BlogHero({ content: { heading, tagline } }: { content: BlogHeroC
     <Section headingId={headingId} isFirst isFullWidth>
       <Container>
         <div className={styles.words}>
-          <Heading level={1} size="mega" id={headingId}>
-            {heading}
-          </Heading>
-          <Text size="lede" tone="secondary">
-            {tagline}
-          </Text>
+          <HeadingWithLede level={1} size="mega" id={headingId} heading={heading} lede={tagline} />
         </div>
       </Container>
       <GrowthChart steps={swell} />

@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 /** Extends past the end of the band, below 1024 px past the top. Faint behind the sentence, invisible behind small text. */
 export const picture = style({
@@ -26,10 +26,8 @@ export const picture = style({
   },
 });
 
-/** Stacked; from 1024 px side by side where there is no picture. */
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignItems: 'end',
   gap: space.s7,
   '@media': {

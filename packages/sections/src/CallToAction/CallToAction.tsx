@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './CallToAction.css.ts';
 
@@ -39,10 +39,8 @@ export function CallToAction({ content: { heading, note, actions } }: { content:
           <Stack gap="s7">
             {note && <Text size="lede">{note}</Text>}
             <Inline>
-              <ButtonLink href={actions.primary.href}>{actions.primary.label}</ButtonLink>
-              <ButtonLink variant="secondary" href={actions.secondary.href}>
-                {actions.secondary.label}
-              </ButtonLink>
+              <Action action={actions.primary} />
+              <Action action={actions.secondary} variant="secondary" />
             </Inline>
           </Stack>
         </div>

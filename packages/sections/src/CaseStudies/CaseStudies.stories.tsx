@@ -24,13 +24,3 @@ export const Open = meta.story({
 
 /** Without details there is no toggle. */
 export const WithoutWorking = meta.story({ args: { content: { ...caseStudies, working: undefined } } });
-
-/** The address of the action names the case study. */
-export const Asked = meta.story({
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link', { name: /View Case Study/ });
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(
-      caseStudies.items.map(({ slug }) => `/contact?about=${slug}`),
-    );
-  },
-});

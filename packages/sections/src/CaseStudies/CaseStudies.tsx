@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
+import type { CaseStudy, CaseStudyWorking } from '@podium/data/schemas/caseStudy.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
@@ -9,14 +9,11 @@ import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './CaseStudies.css.ts';
-import { Working, type WorkingLabels } from './Working.tsx';
 
 export interface CaseStudiesContent {
   heading: string;
   note?: string;
-  /** In display order. */
   items: CaseStudy[];
-  /** Labels of the rows' details. */
   working?: WorkingLabels;
   /** Shown in every row; the page it leads to gets the slug as `about`. */
   action: ContentLink;
@@ -64,5 +61,73 @@ export function CaseStudies({ content }: { content: CaseStudiesContent }) {
         })}
       </ul>
     </Section>
+  );
+}
+
+interface WorkingLabels {
+  /** On the toggle, closed and open. */
+  show: string;
+  hide: string;
+  fault: string;
+  moves: string;
+  mistake: string;
+  note: string;
+}
+
+interface WorkingProps {
+  working: CaseStudyWorking;
+  labels: WorkingLabels;
+  /** Part of the toggle's accessible name. */
+  title: string;
+}
+
+/** How a result came about. A native `details` element, so that it works without scripts. */
+function Working({ working, labels, title }: WorkingProps) {
+  const { figures, sum, result, fault, moves, mistake } = working;
+  return (
+    <details className={styles.working}>
+      <summary className={styles.toggle}>
+        <span className={styles.show}>{labels.show}</span>
+        <span className={styles.hide}>{labels.hide}</span>
+        <VisuallyHidden>: {title}</VisuallyHidden>
+      </summary>
+      <div className={styles.sheet}>
+        <div className={styles.part}>
+          <dl className={styles.figures}>
+            {figures.map(({ term, figure, note }) => (
+              <div key={term}>
+                <dt className={styles.label}>{term}</dt>
+                <dd className={styles.note}>
+                  <bdi className={styles.figure}>{figure}</bdi> {note}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <p className={styles.sum}>
+            <bdi>{sum}</bdi> <bdi className={styles.result}>{result}</bdi>
+          </p>
+        </div>
+        <div className={styles.part}>
+          <h4 className={styles.label}>{labels.fault}</h4>
+          <p className={styles.fault}>{fault}</p>
+        </div>
+        <div className={styles.part}>
+          <h4 className={styles.label}>{labels.moves}</h4>
+          <ol>
+            {moves.map((move) => (
+              <li className={styles.move} key={move}>
+                {move}
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className={styles.foot}>
+          <span>
+            <b>{labels.mistake}</b> {mistake}
+          </span>
+          <span className={styles.note}>{labels.note}</span>
+        </p>
+      </div>
+    </details>
   );
 }

@@ -2,13 +2,14 @@ import { createContainer } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, target, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { font, radius, space, target, text, weight } from '@podium/ui/theme/scale.css';
+import { surface } from '@podium/ui/theme/surface.css';
+import { column, style } from '../style.ts';
 
-/** Text and promise, side by side from 768 px. */
+const { color } = vars;
+
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: `28px ${space.s7}`,
   marginBlockEnd: '44px',
   '@media': {
@@ -76,4 +77,44 @@ export const wayLink = style({
   letterSpacing: '-0.01em',
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
+});
+
+export const about = style([
+  surface.raised,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space.s3,
+    padding: space.s3,
+    border: `1px solid ${color.border.control}`,
+    borderRadius: radius.panel,
+  },
+]);
+
+export const emblem = style({ flex: 'none', inlineSize: '72px', selectors: { '&:empty': { display: 'none' } } });
+
+export const aboutWords = style({ ...text.small, flex: 1, minInlineSize: 0, color: color.text.secondary });
+
+export const title = style({
+  display: 'block',
+  color: color.text.primary,
+  fontFamily: font.display,
+  fontSize: text.lede.fontSize,
+  fontWeight: weight.subheading,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+
+export const remove = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: target.minimum,
+  blockSize: target.minimum,
+  border: '1.5px solid',
+  borderRadius: radius.control,
+  background: 'none',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
 });

@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
 import { contactPage } from '@podium/brands/legal-tender/content/contactPage.ts';
-import { type InquiryType, MAXIMUM_CONTACT_MESSAGE, MAXIMUM_CONTACT_NAME } from '@podium/data/schemas/contact.ts';
+import type { InquiryType } from '@podium/data/schemas/contact.ts';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
@@ -81,9 +81,6 @@ export const AboutRemoved = meta.story({
   },
 });
 
-/** Another tab has another placeholder. */
-export const Media = meta.story({ play: (stage) => choose(stage, 'media') });
-
 /** Values that are too short or malformed: each field shows its message, and the first has focus. */
 export const Invalid = meta.story({
   tags: ['visual'],
@@ -100,31 +97,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** Values above a limit show a message and are not truncated. */
-export const TooLong = meta.story({
-  args: { onSubmit: accepts() },
-  play: async ({ args, ...stage }) => {
-    const { canvas, userEvent } = stage;
-    await write(stage, {
-      name: 'n'.repeat(MAXIMUM_CONTACT_NAME + 1),
-      email: `${'e'.repeat(60)}@${`${'x'.repeat(60)}.`.repeat(4)}example`,
-      message: 'm'.repeat(MAXIMUM_CONTACT_MESSAGE + 1),
-    });
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Phone (optional)' }));
-    await userEvent.paste('0'.repeat(51));
-    await userEvent.click(canvas.getByRole('textbox', { name: 'Company (optional)' }));
-    await userEvent.paste('c'.repeat(201));
-    await send(stage);
-    await expect(await canvas.findByText('Name must be at most 100 characters')).toBeVisible();
-    await expect(canvas.getByText('Email must be at most 255 characters')).toBeVisible();
-    await expect(canvas.getByText('Phone must be at most 50 characters')).toBeVisible();
-    await expect(canvas.getByText('Company must be at most 200 characters')).toBeVisible();
-    await expect(canvas.getByText('Message must be at most 1000 characters')).toBeVisible();
-    await expect(canvas.getByText('1,001 of 1,000')).toBeVisible();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 /** Pending: fields and tabs are read-only. */
 export const Submitting = meta.story({
   args: { onSubmit: neverAnswers() },
@@ -136,19 +108,6 @@ export const Submitting = meta.story({
     await choose(stage, 'media');
     await expect(canvas.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** Submitted: the success panel replaces tabs and form. */
-export const Success = meta.story({
-  tags: ['visual'],
-  play: async (stage) => {
-    const { canvas } = stage;
-    await write(stage);
-    await send(stage);
-    await expectSuccess(stage);
-    await expect(canvas.getByRole('group', { name: contactPage.heading })).toHaveFocus();
-    await expect(canvas.queryByRole('tab')).not.toBeInTheDocument();
   },
 });
 

@@ -1,22 +1,34 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import { useController, useForm, type UseFormReturn } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import { type ContactInput, type ContactMessage, contactSchema, inquiryTypes } from '@podium/data/schemas/contact.ts';
-import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
+import {
+  type ContactInput,
+  type ContactMessage,
+  contactSchema,
+  type InquiryType,
+  inquiryTypes,
+  MAXIMUM_CONTACT_MESSAGE,
+} from '@podium/data/schemas/contact.ts';
+import { emptyAnswers, type FieldOption, type FieldTexts } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
+import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
+import { Link } from '@podium/ui/Link/Link';
+import { Icon } from '@podium/ui/Icon/Icon';
+import { Tabs } from '@podium/ui/Tabs/Tabs';
 import { useTranslated } from '../parts/messages.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
-import { AskedAbout, type AskedAboutContent, type AskedAboutProps } from './AskedAbout.tsx';
+import { ExternalLinks } from '../parts/ExternalLinks.tsx';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
+import { FormFields, type FormFieldsContent } from '../parts/SubmissionForm/FormFields.tsx';
+import { MessageField } from '../parts/SubmissionForm/MessageField.tsx';
 import * as styles from './ContactForm.css.ts';
-import { ContactFields, type ContactFieldsContent } from './ContactFields.tsx';
-import { OtherWays, type OtherWaysContent } from './OtherWays.tsx';
 
 export interface ContactFormContent {
   heading: string;
@@ -24,9 +36,18 @@ export interface ContactFormContent {
   address: ContentLink;
   promise: { figure: string; text: string };
   form: SubmissionFormContent & ContactFieldsContent;
-  margin: OtherWaysContent;
+  /** Other contact details and links, beside the form. */
+  margin: {
+    label: string;
+    /** Mailboxes and the telephone number, labelled by purpose. */
+    direct: readonly { label: string; link: ContentLink }[];
+    elsewhere: { label: string; links: readonly ContentLink[] };
+  };
   /** Needed if visitors can ask about a case study. */
-  about?: AskedAboutContent & {
+  about?: {
+    label: string;
+    /** Accessible name of the button. */
+    remove: string;
     /** Fills an empty message; `{title}` is replaced. */
     message: string;
   };
@@ -37,8 +58,8 @@ export interface ContactFormProps {
   /** Sends the message with the field names of the request body (REQ-CALL-1). */
   onSubmit: (message: ContactMessage) => Promise<Result>;
   honeypot?: ReactNode;
-  /** What the visitor asked about on another page. */
-  about?: AskedAboutProps['about'];
+  /** The case study that the visitor asked about on another page, and the list that it comes from. */
+  about?: { entry: CaseStudy; among: readonly CaseStudy[] };
 }
 
 /**
@@ -93,15 +114,88 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
           <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={send} honeypot={honeypot}>
             <ContactFields content={words} form={form}>
               {aboutTexts && about && !isAboutRemoved && (
-                <AskedAbout content={aboutTexts} about={about} onRemove={removeAbout} />
+                <div className={styles.about}>
+                  <div className={styles.emblem}>
+                    <EntryEmblem kind="caseStudy" {...about} />
+                  </div>
+                  <p className={styles.aboutWords}>
+                    {aboutTexts.label} <b className={styles.title}>{about.entry.title}</b>
+                  </p>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    aria-label={`${aboutTexts.remove}: ${about.entry.title}`}
+                    onClick={removeAbout}
+                  >
+                    <Icon name="cross" />
+                  </button>
+                </div>
               )}
             </ContactFields>
           </SubmissionForm>
         </GridItem>
         <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-          <OtherWays content={margin} />
+          <aside aria-label={margin.label}>
+            <dl className={styles.margin}>
+              {margin.direct.map(({ label, link }) => (
+                <div className={styles.way} key={label}>
+                  <dt className={styles.wayName}>{label}</dt>
+                  <dd className={styles.wayLink}>
+                    <Link href={link.href} tone="inherit" isStandalone>
+                      <bdi dir="ltr">{link.label}</bdi>
+                    </Link>
+                  </dd>
+                </div>
+              ))}
+              <div className={styles.way}>
+                <dt className={styles.wayName}>{margin.elsewhere.label}</dt>
+                <dd>
+                  <ExternalLinks links={margin.elsewhere.links} tone="inherit" />
+                </dd>
+              </div>
+            </dl>
+          </aside>
         </GridItem>
       </Grid>
     </Section>
+  );
+}
+
+interface ContactFieldsContent extends FieldTexts<ContactMessage>, FormFieldsContent {
+  /** The tabs, each with the placeholder of the message field. The first is selected initially (REQ-CON-1). */
+  options: { inquiry_type: readonly (FieldOption<InquiryType> & { placeholder: string })[] };
+}
+
+interface ContactFieldsProps {
+  content: ContactFieldsContent;
+  form: UseFormReturn<ContactInput, unknown, ContactMessage>;
+  children?: ReactNode;
+}
+
+/** One form under four tabs that select the kind of inquiry; changing the tab keeps the values. */
+function ContactFields({ content, form, children }: ContactFieldsProps) {
+  const { fields, options } = content;
+  const { field: kind } = useController({ control: form.control, name: 'inquiry_type' });
+  const placeholder = options.inquiry_type.find(({ value }) => value === kind.value)?.placeholder;
+  return (
+    <Tabs
+      label={fields.inquiry_type.label}
+      tabs={options.inquiry_type}
+      value={kind.value}
+      onValueChange={(next) => {
+        if (!form.formState.isSubmitting) kind.onChange(next);
+      }}
+    >
+      <div className={styles.fields}>
+        {children}
+        <FormFields form={form} schema={contactSchema} content={content} />
+        <MessageField
+          form={form}
+          name="message"
+          text={{ ...fields.message, placeholder }}
+          maxCharacters={MAXIMUM_CONTACT_MESSAGE}
+        />
+      </div>
+    </Tabs>
   );
 }

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
 import { ExternalLinks } from '../parts/ExternalLinks.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './ContactStrip.css.ts';
@@ -50,10 +50,8 @@ export function ContactStrip({ content }: { content: ContactStripContent }) {
         </nav>
         <div className={styles.actions}>
           <Inline>
-            <ButtonLink variant="secondary" href={actions.form.href}>
-              {actions.form.label}
-            </ButtonLink>
-            <ButtonLink href={actions.speaking.href}>{actions.speaking.label}</ButtonLink>
+            <Action action={actions.form} variant="secondary" />
+            <Action action={actions.speaking} />
           </Inline>
         </div>
       </div>

@@ -2,11 +2,10 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space, text } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { column, style, styleVariants } from '../style.ts';
 
 export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   '@media': {
     [from.md]: { gridColumn: 'span 6' },
     [from.lg]: { gridColumn: `span ${columns}` },
@@ -65,7 +64,7 @@ export const amountCell = style({
   gridColumn: '1 / -1',
   marginBlockEnd: '14px',
   paddingBlockEnd: space.s4,
-  borderBlockEnd: rule.perforation,
+  borderBlockEnd: rule.divider,
 });
 
 /** Aligns labels on one line and figures on the next, also when a label wraps. */
@@ -100,7 +99,7 @@ export const figure = style({
   '@media': { [from.lg]: { fontSize: '1.375rem' } },
 });
 
-export const stubs = style({
+export const placeBars = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '3px',
@@ -110,7 +109,7 @@ export const stubs = style({
   },
 });
 
-export const stub = style({
+export const placeBar = style({
   blockSize: '14px',
   // A border, because forced colours remove backgrounds.
   borderInlineStart: `8px solid ${vars.color.accent}`,

@@ -12,7 +12,6 @@ import * as styles from './DealCard.css.ts';
 import { riskTone } from './riskTone.ts';
 
 export interface DealCardContent {
-  /** Shown before the level in the risk badge. */
   risk: string;
   minInvestment: string;
   targetReturn: string;
@@ -31,7 +30,7 @@ interface DealCardProps {
   onViewDetails: () => void;
 }
 
-/** One deal as a card: its amount is most prominent, and each free place is drawn as a stub. */
+/** One deal as a card: its amount is most prominent, and each free place is drawn as a bar. */
 export function DealCard({ content, deal, deals, width, onViewDetails }: DealCardProps) {
   return (
     <div className={styles.cell[width]}>
@@ -93,12 +92,12 @@ function Amount({ dollars }: { dollars: number }) {
     ));
 }
 
-/** One stub per free place, at most ten. */
+/** One bar per free place, at most ten. */
 function Stubs({ count }: { count: number }) {
   return (
-    <span className={styles.stubs} aria-hidden="true">
+    <span className={styles.placeBars} aria-hidden="true">
       {Array.from({ length: Math.min(count, 10) }, (_, index) => (
-        <span className={styles.stub} key={index} />
+        <span className={styles.placeBar} key={index} />
       ))}
     </span>
   );

@@ -2,15 +2,13 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { column, style, styleVariants } from '../style.ts';
 
-/** Space below the last element of the page. */
 const foot = '80px';
 
 export const head = style({
   containerType: 'inline-size',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignItems: 'end',
   gap: space.gutter,
   paddingBlock: 'clamp(36px, 5vw, 72px) 40px',
@@ -56,10 +54,8 @@ export const filter = style({
   borderBlock: rule.strong,
 });
 
-/** Twelve columns; cards span seven and five. */
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: space.gutter,
   marginBlockStart: space.s6,
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' } },
@@ -67,10 +63,8 @@ export const cards = style({
   selectors: { '&:last-child': { paddingBlockEnd: foot } },
 });
 
-/** Skeleton cards. */
 export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   '@media': { [from.md]: { gridColumn: `span ${columns}` } },
 }));
 

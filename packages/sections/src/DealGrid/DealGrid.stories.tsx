@@ -4,11 +4,7 @@ import { deals } from '@podium/data/fixtures/deals.ts';
 import { application } from '@podium/data/fixtures/onboarding.ts';
 import { people } from '@podium/data/fixtures/people.ts';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/computedColor';
-import { vars } from '@podium/ui/theme/contract.css';
 import { DealGrid, type DealGridProps } from './DealGrid.tsx';
-
-const { color } = vars;
 
 const usual: DealGridProps = {
   content,
@@ -94,19 +90,5 @@ export const DetailsOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^View Details.*Tide fund/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
-  },
-});
-
-/** Three tones of risk: red for High, warning for Medium-High, green for any other (REQ-DEAL-2). */
-export const RiskTones = meta.story({
-  play: async ({ canvas }) => {
-    const surfaceOf = (risk: string) => {
-      const [badge] = canvas.getAllByText(`Risk: ${risk}`);
-      return badge && getComputedStyle(badge).backgroundColor;
-    };
-    await expect(surfaceOf('High')).toBe(computedColor(color.critical.background));
-    await expect(surfaceOf('Medium-High')).toBe(computedColor(color.warning.background));
-    await expect(surfaceOf('Medium')).toBe(computedColor(color.success.background));
-    await expect(surfaceOf('Low')).toBe(computedColor(color.success.background));
   },
 });

@@ -19,7 +19,6 @@ import * as styles from './DealGrid.css.ts';
 export interface DealGridContent {
   heading: string;
   badge: string;
-  /** Shown beside the personal seal. */
   sealNote: string;
   /** Accessible name of the filter. */
   filterLabel: string;
@@ -28,7 +27,6 @@ export interface DealGridContent {
   loading: string;
   failed: { text: string; retry: string };
   empty: { text: string; showAll: string };
-  /** Shown after the number of matching deals. */
   matches: PluralForms;
   card: DealCardContent;
   details: { title: string; close: string };
@@ -39,7 +37,6 @@ export interface DealGridContent {
 export interface DealGridProps {
   content: DealGridContent;
   deals: AsyncState<readonly Deal[]>;
-  /** Loads the deals again after a failure. */
   onRetry: () => void;
   /**
    * The user's own application, from which the personal seal is drawn. Null while the qualification is unknown: no
@@ -61,7 +58,17 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
     <Container>
       <div className={styles.head}>
         <h1 className={styles.heading}>{content.heading}</h1>
-        {applicant && <PersonalEmblem content={content} applicant={applicant} />}
+        {applicant && (
+          <div className={styles.personal}>
+            <div className={styles.personalEmblem}>
+              <EntryEmblem kind="application" entry={applicant} isAnimated />
+            </div>
+            <div className={styles.personalBadge}>
+              <Badge tone="success">{content.badge}</Badge>
+            </div>
+            <p className={styles.personalNote}>{content.sealNote}</p>
+          </div>
+        )}
       </div>
       {deals.status === 'loading' && (
         <div className={styles.cards}>
@@ -98,34 +105,8 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
   );
 }
 
-interface PersonalEmblemProps {
-  content: DealGridContent;
-  applicant: EmblemEntries['application'];
-}
-
-/** The badge, with the emblem of the user's application. */
-function PersonalEmblem({ content, applicant }: PersonalEmblemProps) {
-  return (
-    <div className={styles.personal}>
-      <div className={styles.personalEmblem}>
-        <EntryEmblem kind="application" entry={applicant} isAnimated />
-      </div>
-      <div className={styles.personalBadge}>
-        <Badge tone="success">{content.badge}</Badge>
-      </div>
-      <p className={styles.personalNote}>{content.sealNote}</p>
-    </div>
-  );
-}
-
-interface DealsProps {
-  content: DealGridContent;
-  /** All deals, unfiltered: filtering must not change the emblems. */
-  deals: readonly Deal[];
-}
-
-/** The filter, the matching cards, and the dialog of 'View Details'. */
-function Deals({ content, deals }: DealsProps) {
+/** The filter, the matching cards, and the dialog of 'View Details'. Filtering does not change the emblems. */
+function Deals({ content, deals }: { content: DealGridContent; deals: readonly Deal[] }) {
   const [filter, setFilter] = useState<DealFilter>('All');
   const [isDetailOpen, setIsDetailOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
@@ -141,13 +122,7 @@ function Deals({ content, deals }: DealsProps) {
   return (
     <>
       <div className={styles.filter}>
-        <FilterGroup
-          label={content.filterLabel}
-          isLabelHidden
-          options={filterOptions}
-          value={filter}
-          onChange={setFilter}
-        />
+        <FilterGroup label={content.filterLabel} options={filterOptions} value={filter} onChange={setFilter} />
       </div>
       <VisuallyHidden>
         <output>

@@ -1,7 +1,6 @@
 import { Button } from '@podium/ui/Button/Button';
-import { Heading } from '@podium/ui/Heading/Heading';
-import { Text } from '@podium/ui/Text/Text';
 import { Stack } from '@podium/ui/Stack/Stack';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 
 export interface ErrorPageContent {
   heading: string;
@@ -25,10 +24,7 @@ export function ErrorPage({ content, onRetry }: ErrorPageProps) {
   return (
     <div role="alert">
       <Stack gap="s5">
-        <Heading level={1}>{content.heading}</Heading>
-        <Text size="lede" tone="secondary">
-          {content.text}
-        </Text>
+        <HeadingWithLede level={1} heading={content.heading} lede={content.text} />
         <div>
           <Button onPress={onRetry}>{content.retry}</Button>
         </div>

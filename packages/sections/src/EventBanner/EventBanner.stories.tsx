@@ -8,14 +8,6 @@ const meta = preview.meta({ component: EventBanner, args: { content: banner } })
 /** Before the event: name, place, dates, announcement and link (REQ-BAN-1). */
 export const Upcoming = meta.story({ tags: ['visual'] });
 
-/** On the last day the event is not over yet. */
-export const OnTheLastDay = meta.story({
-  parameters: { now: '2026-05-23T12:00:00Z' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/took place/)).not.toBeInTheDocument();
-  },
-});
-
 /** After the event a notice is added; on phones it replaces the dates. */
 export const Past = meta.story({
   tags: ['visual'],

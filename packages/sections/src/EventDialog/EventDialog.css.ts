@@ -1,4 +1,36 @@
 import { vars } from '@podium/ui/theme/contract.css';
-import { style } from '../style.ts';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { space, weight } from '@podium/ui/theme/scale.css';
+import { column, style } from '../style.ts';
 
 export const mark = style({ color: vars.color.border.control, fontSize: '24px' });
+
+/** From 768 px two by two: a dialog 900 px high shows all of them above its actions. */
+export const list = style({
+  ...column,
+  columnGap: space.s5,
+  marginBlockStart: space.s3,
+  borderBlockStart: rule.strong,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const row = style({ borderBlockEnd: rule.hair });
+
+/** The link fills the row: the note is below the label. */
+export const link = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: '2px',
+  minBlockSize: '56px',
+  paddingBlock: space.s2,
+  color: 'inherit',
+  textDecoration: 'none',
+});
+
+export const label = style({
+  fontWeight: weight.label,
+  textUnderlineOffset: '0.18em',
+  selectors: { [`${link}:hover &`]: { textDecoration: 'underline' } },
+});

@@ -78,18 +78,3 @@ export const MonthCrossing = meta.story({
     await expect(dialog.getAllByRole('link')[0]).toHaveAccessibleName(/^Add to Calendar/);
   },
 });
-
-/** A past event that was pending: it took place, so that word is gone (REQ-DAY-1). */
-export const NoLongerPending = meta.story({
-  args: { event: { ...summit, status: 'pending' } },
-  play: async () => {
-    const dialog = await openedDialog();
-    await expect(dialog.getByText(/^This event took place/)).toBeVisible();
-    await expect(dialog.queryByText('Pending')).not.toBeInTheDocument();
-  },
-});
-
-/** An event of one day with one topic. */
-export const OneDay = meta.story({
-  args: { event: { ...summit, title: 'Salon', endDate: summit.date, location: 'Ulm', topics: ['AI'] } },
-});

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { calendarEntry, type CalendarEntryTexts, placeOf } from '@podium/data/events/calendarEntry.ts';
 import { googleCalendarLink, outlookCalendarLink } from '@podium/data/events/calendarLinks.ts';
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
@@ -10,19 +11,34 @@ import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Icon } from '@podium/ui/Icon/Icon';
+import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
+import { Text } from '@podium/ui/Text/Text';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { PastEventNotice } from '../parts/PastEventNotice.tsx';
-import { CalendarLinks, type CalendarLinksContent } from './CalendarLinks.tsx';
 import * as styles from './EventDialog.css.ts';
+
+interface CalendarWay {
+  label: string;
+  /** The destination, or what the file contains. */
+  note: string;
+}
 
 export interface EventDialogContent {
   facts: { when: string; where: string; attendees: string; topics: string };
   statuses: Readonly<Record<string, string>>;
-  calendars: CalendarLinksContent;
+  /** Four ways to add an event to a calendar (REQ-CAL-4). */
+  calendars: {
+    heading: string;
+    service: CalendarWay;
+    outlook: CalendarWay;
+    file: CalendarWay;
+    feed: CalendarWay & { href: string };
+  };
   /** Above the title of a past event; `{dates}` is replaced with its days. */
   pastEvent: string;
-  /** Texts of the entry in the user's calendar. */
   entry: CalendarEntryTexts;
   website: string;
   invite: string;
@@ -32,9 +48,7 @@ export interface EventDialogContent {
 export interface EventDialogProps {
   content: EventDialogContent;
   event: SpeakingEvent;
-  /** All events of the calendar. */
   events: readonly SpeakingEvent[];
-  /** URL of the event's calendar file. */
   fileHref: string;
   isOpen: boolean;
   onClose: () => void;
@@ -51,6 +65,7 @@ export interface EventDialogProps {
  */
 export function EventDialog({ content, event, events, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
   const { facts, calendars, website, invite, close } = content;
+  const headingId = useId();
   const locale = useLocale();
   const isOver = useIsOver(event.endDate);
   const entry = calendarEntry(event, content.entry);
@@ -60,7 +75,17 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
       onClose={onClose}
       title={event.title}
       closeLabel={close}
-      mark={<Mark event={event} content={content} />}
+      mark={
+        <>
+          {isOver && (
+            <div className={styles.mark}>
+              <PastMark />
+            </div>
+          )}
+          <PastEventNotice days={event} text={content.pastEvent} />
+          <EventBadge event={event} words={content.statuses} />
+        </>
+      }
       ornament={<EntryEmblem kind="event" entry={event} among={events} isAnimated />}
     >
       <DescriptionList
@@ -71,13 +96,19 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
           { term: facts.topics, value: event.topics.join(', ') },
         ]}
       />
-      <CalendarLinks
-        content={calendars}
-        serviceHref={googleCalendarLink(entry)}
-        outlookHref={outlookCalendarLink(entry)}
-        fileHref={fileHref}
-        isOver={isOver}
-      />
+      <section aria-labelledby={headingId}>
+        <Heading level={3} id={headingId}>
+          {calendars.heading}
+        </Heading>
+        <ul className={styles.list}>
+          {/* Once the event is over, the dates to come are first. */}
+          {isOver && <Way {...calendars.feed} />}
+          <Way {...calendars.service} href={googleCalendarLink(entry)} isExternal />
+          <Way {...calendars.outlook} href={outlookCalendarLink(entry)} isExternal />
+          <Way {...calendars.file} href={fileHref} isDownload />
+          {!isOver && <Way {...calendars.feed} />}
+        </ul>
+      </section>
       <DialogActions>
         <ButtonLink variant="secondary" href={event.website} external>
           {website}
@@ -88,18 +119,36 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
   );
 }
 
-/** Above the title: that the event is over, and its status. */
-function Mark({ event, content }: Pick<EventDialogProps, 'event' | 'content'>) {
-  const isOver = useIsOver(event.endDate);
+interface WayProps extends CalendarWay {
+  href: string;
+  isExternal?: boolean;
+  isDownload?: boolean;
+}
+
+/** Links to other sites and files use a plain anchor, because the router does not handle them. */
+function Way({ label, note, href, isExternal = false, isDownload = false }: WayProps) {
   return (
-    <>
-      {isOver && (
-        <div className={styles.mark}>
-          <PastMark />
-        </div>
-      )}
-      <PastEventNotice days={event} text={content.pastEvent} />
-      <EventBadge event={event} words={content.statuses} />
-    </>
+    <li className={styles.row}>
+      <a
+        className={styles.link}
+        href={href}
+        download={isDownload || undefined}
+        {...(isExternal ? externalLinkProps : undefined)}
+      >
+        <span className={styles.label}>
+          {label}
+          {isExternal && (
+            <>
+              {' '}
+              <Icon name="external" />
+              <NewTabNote />
+            </>
+          )}
+        </span>
+        <Text as="span" size="small" tone="secondary">
+          {note}
+        </Text>
+      </a>
+    </li>
   );
 }

@@ -1,15 +1,14 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { ifPlain, inPrint } from '@podium/ui/theme/look';
+import { ifPlain, byLook } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { globalStyle, style, styleVariants } from '../style.ts';
+import { globalStyle, spread, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 
 export const footer = style([surface.inverseAlt, { containerType: 'inline-size', overflow: 'clip' }]);
 
-/** Five columns fit, also with enlarged text. */
 const wide = '(min-width: 72rem)';
 
 /** Overlaps the upper edge; full width on narrow screens. */
@@ -49,17 +48,15 @@ globalStyle(`${entry} > a`, {
   overflowWrap: 'anywhere',
 });
 
-/** The link to the account. */
 export const account = style([entry, { fontWeight: weight.label }]);
 
-/** A row below the lists, or a column beside them. */
 export const entity = style({
   ...text.small,
   gridColumn: '1 / -1',
   display: 'flex',
   flexDirection: 'column',
   paddingBlockStart: space.s5,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   color: vars.color.text.secondary,
   fontStyle: 'normal',
   overflowWrap: 'anywhere',
@@ -69,7 +66,7 @@ export const entity = style({
       paddingBlockStart: 0,
       paddingInlineStart: space.gutter,
       borderBlockStart: 'none',
-      borderInlineStart: rule.perforation,
+      borderInlineStart: rule.divider,
     },
   },
 });
@@ -86,7 +83,7 @@ export const name = style({
 /** Horizontal lines of the given height, one every `pitch`; in the plain look filled. */
 function ruled(line: string, pitch: string): string {
   const color = vars.color.text.primary;
-  return `repeating-linear-gradient(0deg, ${color} 0 ${line}, ${inPrint('transparent', color)} ${line} ${pitch})`;
+  return `repeating-linear-gradient(0deg, ${color} 0 ${line}, ${byLook('transparent', color)} ${line} ${pitch})`;
 }
 
 const wordmarkBase = style({
@@ -125,12 +122,8 @@ export const wordmark = styleVariants(
   (step) => [wordmarkBase, { fontSize: fittingSize(step) }],
 );
 
-/** The legal line and the theme switch share the last line. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spread,
   gap: `${space.s5} ${space.s7}`,
   paddingBlock: `${space.s2} ${space.s9}`,
 });

@@ -32,25 +32,6 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A link to another site opens in a new tab and says so. */
-export const ExternalLinks = meta.story({
-  args: {
-    content: {
-      ...footer,
-      lists: [
-        ...footer.lists.slice(0, 3),
-        {
-          title: 'Follow',
-          links: [
-            { label: 'Video channel', href: 'https://video.example/@harbour', isExternal: true },
-            { label: 'Privacy', href: '/privacy' },
-          ],
-        },
-      ],
-    },
-  },
-});
-
 /** The newsletter form overlaps the upper edge. */
 export const WithNewsletter = meta.story({
   tags: ['visual'],

@@ -3,26 +3,19 @@ import { Container } from '@podium/ui/Container/Container';
 import { Link } from '@podium/ui/Link/Link';
 import { useLatestDay } from '@podium/ui/clock/useToday';
 import { ThemeSwitch } from '@podium/ui/ThemeSwitch/ThemeSwitch';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { Brand } from '@podium/data/schemas/brand.ts';
+import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import * as styles from './Footer.css.ts';
 import { wordmarkStep } from './wordmarkStep.ts';
 
-interface FooterLink {
-  label: string;
-  href: string;
-  /** Opens in a new tab and says so. */
-  isExternal?: boolean;
-  /** Replaces it for signed-in users. */
-  signedIn?: { label: string; href: string };
-}
-
 export interface FooterContent {
-  lists: { title: string; links: FooterLink[] }[];
+  /** A link with `signedIn` is replaced by it for signed-in users. */
+  lists: { title: string; links: (ContentLink & { signedIn?: ContentLink })[] }[];
   /** Who the site belongs to. */
   entity: Pick<Brand['legalEntity'], 'name' | 'address' | 'registration'> & Pick<Brand, 'phone'>;
   /** The wordmark across the bottom of the page, drawn in ruled lines. */
   wordmark: string;
-  /** One or two sentences of legal text. */
   legal: string;
 }
 
@@ -57,7 +50,7 @@ export function Footer({ content, newsletter, isSignedIn = false }: FooterProps)
                   const { label, href } = (isSignedIn && link.signedIn) || link;
                   return (
                     <li className={link.signedIn ? styles.account : styles.entry} key={link.label}>
-                      <Link href={href} tone="quiet" external={link.isExternal}>
+                      <Link href={href} tone="quiet" external={isExternal(href)}>
                         {label}
                       </Link>
                     </li>

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
-import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
-import { expectEmailOffer, expectNoEmailOffer } from '@podium/storybook/emailFallback';
+import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
+import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';
 import { FreeResources } from './FreeResources.tsx';
 
@@ -98,17 +98,5 @@ export const Failure = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), '{Backspace}');
     // Toasts scroll to the focused element; the picture shows the whole page only from its top.
     window.scrollTo(0, 0);
-  },
-});
-
-/** Rate limited: the service's message in the form, announced besides the fixed toast. */
-export const TooManyRequests = meta.story({
-  args: { onRequest: refuses(tooMany) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
-    await userEvent.click(canvas.getByRole('button', { name: prompts }));
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(tooMany));
-    await expect(canvas.getByRole('button', { name: prompts })).toHaveFocus();
-    await expectNoEmailOffer(canvas, freeResources.emailFallback);
   },
 });

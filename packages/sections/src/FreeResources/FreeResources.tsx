@@ -1,26 +1,49 @@
-import { useId } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
+import { resourceDownloadSchema, type ResourceDownloadValues } from '@podium/data/schemas/resourceDownload.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
+import { Button } from '@podium/ui/Button/Button';
+import { FormStatus } from '@podium/ui/Field/FormStatus';
+import { TextField } from '@podium/ui/Field/TextField';
+import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { Section } from '../parts/Section.tsx';
-import { RequestForm, type OnRequest, type RequestFormContent } from './RequestForm.tsx';
-import { Sheets } from './Sheets.tsx';
+import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
+import type { FormAnswers } from '../parts/formAnswers.ts';
+import type { RichTextProps } from '../parts/RichText.tsx';
+import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
+import { useMessages } from '../parts/messages.tsx';
+import { useSubmission } from '../parts/useSubmission.ts';
+import * as styles from './FreeResources.css.ts';
 
-export interface FreeResourcesContent extends RequestFormContent {
+export interface FreeResourcesContent {
   heading: string;
   lede: string;
-  /** Shown after the number of pages on a cover. */
   pagesLabel: string;
-  /** The first is drawn below the second. */
+  /** One cover and one button each. The first cover is below the second; Enter in the field requests the first. */
   items: FreeResource[];
+  emailLabel: string;
+  placeholder: string;
+  noScript: RichTextProps['text'];
+  submitting: string;
+  missingToast: ToastText;
+  successToast: ToastText;
+  /** Title of the toast, and the message in the form when a failure has none. */
+  failureToast: ToastText;
+  /** Offered when the service could not be reached; `resourceLabel` labels the requested resource. */
+  emailFallback: EmailFallbackContent & { resourceLabel: string };
 }
+
+type ResourceRequest = ResourceDownloadValues & { resourceType: string };
 
 export interface FreeResourcesProps {
   content: FreeResourcesContent;
-  onRequest: OnRequest;
+  onRequest: (request: ResourceRequest) => Promise<Result>;
 }
 
 /**
@@ -36,7 +59,21 @@ export function FreeResources({ content, onRequest }: FreeResourcesProps) {
     <Section headingId={headingId} surface="accent2">
       <Grid align="center" rowGap="s7">
         <GridItem span={{ lg: 5 }}>
-          <Sheets items={content.items} pagesLabel={content.pagesLabel} />
+          <ul className={styles.sheets}>
+            {content.items.map(({ type, title, pages }) => (
+              <li className={styles.sheet} key={type}>
+                <p className={styles.title}>{title}</p>
+                <Stack>
+                  <Illustration name={`resource-${type}`} />
+                  {pages && (
+                    <p className={styles.pages}>
+                      <b className={styles.figure}>{pages}</b> {content.pagesLabel}
+                    </p>
+                  )}
+                </Stack>
+              </li>
+            ))}
+          </ul>
         </GridItem>
         <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
           <Stack gap="s5">
@@ -49,5 +86,102 @@ export function FreeResources({ content, onRequest }: FreeResourcesProps) {
         </GridItem>
       </Grid>
     </Section>
+  );
+}
+
+/**
+ * One address field, and a button for each resource (REQ-RES-1). The buttons are not submit buttons: when an early
+ * submit is replayed after hydration, the pressed button is unknown.
+ */
+function RequestForm({ content, onRequest }: FreeResourcesProps) {
+  const { items, emailLabel, emailFallback } = content;
+  const wordsFor = useMessages();
+  const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.title);
+  const [problem, setProblem] = useState<string>();
+  const [wanted, setWanted] = useState<ResourceRequest>();
+  const form = useRef<HTMLFormElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const toasts = useToasts();
+
+  const request = async (resourceType: string) => {
+    if (isBusy || !form.current?.reportValidity()) return;
+    const email = field.current?.value ?? '';
+    const checked = resourceDownloadSchema.safeParse({ email });
+    setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? ''));
+    if (!checked.success) {
+      forget();
+      if (email.trim() === '') toasts.show(content.missingToast);
+      field.current?.focus();
+      return;
+    }
+    const chosen = { ...checked.data, resourceType };
+    setWanted(chosen);
+    const result = await send(content.failureToast, () => onRequest(chosen));
+    if (!result?.ok) return;
+    form.current.reset();
+    toasts.show(content.successToast);
+  };
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = items;
+    if (first) void request(first.type);
+  };
+
+  const isUnanswered = reason === 'unanswered';
+  const title = items.find(({ type }) => type === wanted?.resourceType)?.title ?? '';
+  const answers: FormAnswers | undefined = wanted && {
+    lines: [
+      [emailFallback.resourceLabel, title],
+      [emailLabel, wanted.email],
+    ],
+  };
+
+  /** Keeps the e-mail up to date with the field. */
+  const handleInput = () => {
+    if (wanted && isUnanswered) setWanted({ ...wanted, email: field.current?.value ?? '' });
+  };
+
+  return (
+    // Without a submit handler, method="dialog" does not put the address into the URL.
+    <form className={styles.form} method="dialog" ref={form} onSubmit={handleSubmit} onInput={handleInput}>
+      <TextField
+        label={emailLabel}
+        name="email"
+        type="email"
+        autoComplete="email"
+        placeholder={content.placeholder}
+        isRequired
+        ref={field}
+        readOnly={isBusy}
+        errorMessage={problem}
+      />
+      <NoScriptNotice text={content.noScript} />
+      <Stack as="ul" gap="s5">
+        {items.map(({ type, button, downloads, description }) => {
+          const isPressed = isBusy && wanted?.resourceType === type;
+          return (
+            <li className={styles.download} key={type}>
+              <Button
+                isFullWidth
+                isBusy={isPressed}
+                isDisabled={isBusy && !isPressed}
+                onPress={() => void request(type)}
+              >
+                {isPressed ? content.submitting : button}
+              </Button>
+              <div>
+                <p className={styles.count}>{downloads}</p>
+                <Text size="small">{description}</Text>
+              </div>
+            </li>
+          );
+        })}
+      </Stack>
+      <FormStatus tone="failure" isToasted={isUnanswered}>
+        {failure}
+      </FormStatus>
+      <EmailFallback content={emailFallback} answers={isUnanswered ? answers : undefined} />
+    </form>
   );
 }

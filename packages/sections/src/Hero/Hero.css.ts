@@ -4,10 +4,8 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
-/** Padding for the fixed bars, which cover the upper edge, plus spacing. */
-function below(...heights: readonly string[]): string {
-  return `calc(${heights.join(' + ')})`;
-}
+const belowBars = `${layout.bannerMobile} + ${layout.navMobile} + ${barGrowth}`;
+const distance = 'clamp(24px, 5vw, 108px)';
 
 /** Text and portrait; the portrait ends where the figures begin. */
 export const stage = style([
@@ -16,13 +14,11 @@ export const stage = style([
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
-    paddingBlockStart: below(layout.bannerMobile, layout.navMobile, barGrowth, '20px'),
+    paddingBlockStart: `calc(${belowBars} + 20px)`,
     overflow: 'clip',
     '@media': {
-      [from.md]: {
-        paddingBlockStart: below(layout.bannerMobile, layout.navMobile, barGrowth, 'clamp(24px, 5vw, 108px)'),
-      },
-      [from.lg]: { paddingBlockStart: below(layout.bannerDesktop, layout.navDesktop, 'clamp(24px, 5vw, 108px)') },
+      [from.md]: { paddingBlockStart: `calc(${belowBars} + ${distance})` },
+      [from.lg]: { paddingBlockStart: `calc(${layout.bannerDesktop} + ${layout.navDesktop} + ${distance})` },
       print: { paddingBlockStart: space.s5 },
     },
   },
@@ -34,7 +30,6 @@ export const lead = style({
   '@media': { [from.md]: { paddingBlockEnd: 'clamp(48px, 6vw, 120px)' } },
 });
 
-/** Columns 1 to 7 of twelve; the portrait takes the rest. */
 export const words = style({ '@media': { [from.md]: { inlineSize: '58%' } } });
 
 export const lede = style({ marginBlockStart: '28px' });
@@ -82,10 +77,4 @@ export const backdrop = style({ position: 'absolute', inset: '-24%' });
 
 export const portrait = style({ position: 'absolute', inset: 0 });
 
-/** Its top border spans the page. */
-export const statsBand = style([
-  surface.page,
-  {
-    borderBlockStart: rule.strong,
-  },
-]);
+export const statsBand = style([surface.page, { borderBlockStart: rule.strong }]);

@@ -7,7 +7,6 @@ import { Text } from '@podium/ui/Text/Text';
 import * as styles from './Hero.css.ts';
 
 export interface HeroContent {
-  /** Id of the section, without '#'. */
   anchor: string;
   headline: string;
   lede: string;

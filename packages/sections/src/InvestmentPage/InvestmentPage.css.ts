@@ -1,7 +1,10 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { column, globalStyle, numeral, style } from '../style.ts';
+
+const { color } = vars;
 
 export const cells = style({
   display: 'grid',
@@ -17,19 +20,19 @@ export const cell = style({
   alignContent: 'start',
   rowGap: space.s2,
   paddingBlock: '22px',
-  selectors: { '& + &': { borderBlockStart: rule.perforation } },
+  selectors: { '& + &': { borderBlockStart: rule.divider } },
   '@media': {
     [from.md]: {
       paddingInline: space.s5,
       selectors: {
         '&:nth-child(odd)': { paddingInlineStart: 0 },
-        '&:nth-child(even)': { borderInlineStart: rule.perforation },
+        '&:nth-child(even)': { borderInlineStart: rule.divider },
         '&:nth-child(2)': { borderBlockStart: 'none' },
       },
     },
     [from.lg]: {
       selectors: {
-        '& + &': { borderBlockStart: 'none', borderInlineStart: rule.perforation, paddingInlineStart: space.s5 },
+        '& + &': { borderBlockStart: 'none', borderInlineStart: rule.divider, paddingInlineStart: space.s5 },
       },
     },
   },
@@ -45,3 +48,55 @@ export const range = style({
   lineHeight: 1,
   overflowWrap: 'anywhere',
 });
+
+const line = `3px solid ${color.action.background}`;
+
+export const steps = style({
+  ...column,
+  '@media': { [from.lg]: { gridTemplateColumns: '3fr 3fr 4fr 6fr', borderBlockStart: line } },
+});
+
+/** A tick marks each date on the line. */
+export const step = style({
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: space.s1,
+  borderInlineStart: line,
+  paddingInlineStart: space.s5,
+  paddingBlockEnd: space.s6,
+  '::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlockStart: '13px',
+    insetInlineStart: '-12px',
+    inlineSize: '22px',
+    borderBlockStart: `3px solid ${color.accent}`,
+  },
+  '@media': {
+    [from.lg]: {
+      borderInlineStart: 'none',
+      paddingBlock: `${space.s4} 0`,
+      paddingInline: `0 ${space.s5}`,
+      selectors: { '& + &': { borderInlineStart: rule.divider, paddingInlineStart: space.s4 } },
+      '::before': {
+        insetBlockStart: '-12px',
+        insetInlineStart: '-2px',
+        inlineSize: 0,
+        blockSize: '22px',
+        borderBlockStart: 'none',
+        borderInlineStart: `3px solid ${color.accent}`,
+      },
+    },
+  },
+});
+
+globalStyle(`${step} h3`, { ...text.small, fontWeight: weight.label });
+
+export const when = style({
+  ...numeral,
+  fontSize: '1.75rem',
+  lineHeight: 1.1,
+});
+
+export const foot = style({ display: 'grid', rowGap: space.s5, marginBlockStart: space.s6 });

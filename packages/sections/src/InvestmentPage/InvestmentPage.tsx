@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
 import { formatMoneyRange } from '@podium/data/schemas/money.ts';
+import { dayOfStep, formatStepDay, type StepDelay } from '@podium/data/events/workingDays.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
@@ -9,10 +10,12 @@ import { Link } from '@podium/ui/Link/Link';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { useToday } from '@podium/ui/clock/useToday';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TierChart, type TierChartContent } from '../parts/TierChart.tsx';
-import { InvestmentSteps, type InvestmentStepsContent } from './InvestmentSteps.tsx';
+import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './InvestmentPage.css.ts';
 
 export interface InvestmentPageContent {
@@ -25,7 +28,15 @@ export interface InvestmentPageContent {
   request: ContentLink;
   /** A link for users who are already qualified. */
   deals: { text: string; link: ContentLink };
-  steps: InvestmentStepsContent;
+  /** The usual dates of an application that is sent today. */
+  steps: {
+    heading: string;
+    note: string;
+    /** `when` is shown until the current day is known: 'day 4'. */
+    steps: readonly { when: string; after: StepDelay; title: string; text: string }[];
+    /** Who the contract is with, and where to read the risks. */
+    legal: RichTextProps['text'];
+  };
 }
 
 interface InvestmentPageProps {
@@ -35,7 +46,7 @@ interface InvestmentPageProps {
 }
 
 /**
- * The page of investment criteria: the chart at full width, the tiers as perforated cells, what past
+ * The page of investment criteria: the chart at full width, the tiers as divided cells, what past
  * investments returned, and the usual dates of an application.
  *
  * @avoid The home page: use `InvestmentTiers`.
@@ -46,17 +57,13 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
   const { heading, lede, tiers, chart, risk, request, deals, steps } = content;
   const headingId = useId();
   const locale = useLocale();
+  const today = useToday();
   return (
     <>
       <Section headingId={headingId} surface="inverse" isFirst>
         <Stack gap="s7">
           <Stack gap="s5">
-            <Heading level={1} id={headingId}>
-              {heading}
-            </Heading>
-            <Text size="lede" tone="secondary">
-              {lede}
-            </Text>
+            <HeadingWithLede level={1} id={headingId} heading={heading} lede={lede} />
           </Stack>
           <TierChart content={chart} tiers={tiers} color="text" />
         </Stack>
@@ -82,14 +89,31 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
         </Stack>
       </Section>
       {record}
-      <InvestmentSteps content={steps}>
-        <Inline gap="s5">
-          <ButtonLink href={request.href}>{request.label}</ButtonLink>
-          <Text size="small">
-            {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+      <Section headingId={`${headingId}-steps`} surface="alt">
+        <SectionHead id={`${headingId}-steps`} heading={steps.heading} note={steps.note} />
+        <ol className={styles.steps}>
+          {steps.steps.map(({ when, after, title, text }) => (
+            <li className={styles.step} key={title}>
+              <p className={styles.when}>{today ? formatStepDay(dayOfStep(today, after), today, locale) : when}</p>
+              <Heading level={3}>{title}</Heading>
+              <Text size="small" tone="secondary">
+                {text}
+              </Text>
+            </li>
+          ))}
+        </ol>
+        <div className={styles.foot}>
+          <Inline gap="s5">
+            <ButtonLink href={request.href}>{request.label}</ButtonLink>
+            <Text size="small">
+              {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+            </Text>
+          </Inline>
+          <Text size="small" tone="secondary">
+            <RichText text={steps.legal} />
           </Text>
-        </Inline>
-      </InvestmentSteps>
+        </div>
+      </Section>
     </>
   );
 }

@@ -1,16 +1,15 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
+import { column, globalStyle, numeral, style } from '../style.ts';
 
 const { color } = vars;
 
 export const rows = style({ borderBlockStart: rule.strong });
 
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: space.s2,
   alignItems: 'center',
   borderBlockEnd: rule.hair,
@@ -76,10 +75,8 @@ export const words = style({
 });
 
 export const figure = style({
-  fontFamily: font.display,
+  ...numeral,
   fontSize: '1.75rem',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: 1.1,
 });
 

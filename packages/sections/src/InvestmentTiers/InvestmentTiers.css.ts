@@ -1,5 +1,4 @@
 import { from } from '@podium/ui/theme/media.css';
 import { style } from '../style.ts';
 
-/** Sticky while the chart scrolls. */
 export const head = style({ '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '140px' } } });

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Stack } from '@podium/ui/Stack/Stack';
-import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './InvestmentTiers.css.ts';
 import { TierChart, type TierChartContent } from '../parts/TierChart.tsx';
@@ -27,11 +26,8 @@ export interface InvestmentTiersContent {
  * @avoid The page of criteria: use `InvestmentPage`, which also has the risk notice.
  * @content Tiers in ascending order, each with its range and a sentence; two actions.
  */
-export function InvestmentTiers({
-  content: { anchor, heading, lede, tiers, chart, actions },
-}: {
-  content: InvestmentTiersContent;
-}) {
+export function InvestmentTiers({ content }: { content: InvestmentTiersContent }) {
+  const { anchor, heading, lede, tiers, chart, actions } = content;
   const headingId = useId();
   return (
     <Section anchor={anchor} headingId={headingId}>
@@ -39,17 +35,10 @@ export function InvestmentTiers({
         <GridItem span={{ lg: 4 }}>
           <div className={styles.head}>
             <Stack gap="s5">
-              <Heading level={2} id={headingId}>
-                {heading}
-              </Heading>
-              <Text size="lede" tone="secondary">
-                {lede}
-              </Text>
+              <HeadingWithLede level={2} id={headingId} heading={heading} lede={lede} />
               <Inline>
-                <ButtonLink href={actions.deals.href}>{actions.deals.label}</ButtonLink>
-                <ButtonLink variant="quiet" href={actions.criteria.href}>
-                  {actions.criteria.label}
-                </ButtonLink>
+                <Action action={actions.deals} />
+                <Action action={actions.criteria} variant="quiet" />
               </Inline>
             </Stack>
           </div>

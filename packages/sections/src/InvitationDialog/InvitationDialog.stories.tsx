@@ -1,5 +1,4 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { events } from '@podium/brands/legal-tender/content/events.ts';
 import { invitation } from '@podium/brands/legal-tender/content/invitation.ts';
 import preview from '@podium/storybook/preview';
 import { withOpener } from '@podium/storybook/withOpener';
@@ -8,8 +7,6 @@ import { InvitationDialog } from './InvitationDialog.tsx';
 const Opened = withOpener(InvitationDialog, { label: 'Invite', minBlockSize: '100vh' });
 
 const { labels } = invitation;
-const salon = events.find(({ title }) => title === 'Founders on the Tagus');
-
 const meta = preview.meta({
   component: InvitationDialog,
   args: { content: invitation, isOpen: true, onClose: fn(), onMail: fn() },
@@ -38,16 +35,9 @@ function field(label: string): HTMLInputElement {
 }
 
 async function fillIn(): Promise<void> {
-  await userEvent.type(field(labels.eventName), 'Harbour Days');
-  await userEvent.type(field(labels.eventDate), '12-14 March');
-  await userEvent.type(field(labels.location), 'Hamburg, Germany');
-  await userEvent.type(field(labels.organizationName), 'Example Events');
-  await userEvent.type(field(labels.contactName), 'Mika Specimen');
-  await userEvent.type(field(labels.contactEmail), 'mika@example.com');
-  await userEvent.type(field(labels.contactPhone), '+49 40 000000');
-  await userEvent.type(field(labels.audienceSize), '400 owners');
-  await userEvent.type(field(labels.budget), '20,000');
-  await userEvent.type(field(labels.eventDescription), 'Two days about ports.');
+  for (const [name, label] of Object.entries(labels)) {
+    await userEvent.type(field(label), name === 'contactEmail' ? 'mika@example.com' : 'Two days about ports.');
+  }
 }
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: invitation.submit }));
@@ -90,56 +80,12 @@ export const Invalid = meta.story({
   },
 });
 
-const messages = [
-  [labels.eventName, 'Event name is required'],
-  [labels.eventDate, 'Event date is required'],
-  [labels.location, 'Location is required'],
-  [labels.contactName, 'Contact name is required'],
-  [labels.contactEmail, 'Valid email is required'],
-  [labels.contactPhone, 'Phone number is required'],
-  [labels.organizationName, 'Organization name is required'],
-  [labels.eventDescription, 'Please provide more details about the event'],
-  [labels.audienceSize, 'Expected audience size is required'],
-  [labels.budget, 'Budget information is required'],
-] as const;
-
-/** All eleven messages, each at its field. Unticking the checkbox shows the last one and hides the form. */
-export const EveryMessage = meta.story({
-  play: async () => {
-    const dialog = await tornDialog();
-    await submit();
-    for (const [label, message] of messages) {
-      await waitFor(() => expect(field(label)).toHaveAccessibleDescription(message));
-      await expect(field(label)).toBeInvalid();
-    }
-    await userEvent.type(field(labels.budget), '20,000');
-    await waitFor(() => expect(field(labels.budget)).toBeValid());
-    await userEvent.click(consent());
-    await waitFor(() => expect(consent()).toHaveAccessibleDescription('You must accept the requirements'));
-    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
-    await userEvent.click(consent());
-    await expect(consent()).toBeValid();
-    await expect(await dialog.findByLabelText(labels.budget)).toHaveValue('20,000');
-  },
-});
-
 /** The checkbox is unticked again: its message appears. */
 export const AcceptanceRequired = meta.story({
   play: async () => {
     await tornDialog();
     await userEvent.click(consent());
     await waitFor(() => expect(consent()).toBeInvalid());
-  },
-});
-
-/** An event that is neither a summit nor a conference fills in date and place only (REQ-CAL-5). */
-export const EventFillsDateAndPlace = meta.story({
-  args: { event: salon },
-  play: async () => {
-    await tornDialog();
-    await expect(field(labels.eventName)).toHaveValue('');
-    await expect(field(labels.eventDate)).toHaveValue('2025-09-18');
-    await expect(field(labels.location)).toHaveValue('Lisbon, Portugal');
   },
 });
 

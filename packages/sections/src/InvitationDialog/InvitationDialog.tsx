@@ -1,20 +1,35 @@
-import { useEffect } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useController, useForm } from 'react-hook-form';
 import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
 import { invitationPrefill } from '@podium/data/events/invitationPrefill.ts';
+import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
 import { type Invitation, type InvitationInput, invitationSchema } from '@podium/data/schemas/invitation.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
+import { Checkbox } from '@podium/ui/Field/Checkbox';
+import { Text } from '@podium/ui/Text/Text';
+import { TextArea } from '@podium/ui/Field/TextArea';
+import { TextField } from '@podium/ui/Field/TextField';
 import { useTranslated } from '../parts/messages.tsx';
-import { InvitationForm, type InvitationFormContent } from './InvitationForm.tsx';
-import { RequirementsConsent, type RequirementsConsentContent } from './RequirementsConsent.tsx';
+import { registerField } from '../parts/SubmissionForm/registerField.ts';
+import * as styles from './InvitationDialog.css.ts';
 
-export interface InvitationDialogContent extends RequirementsConsentContent, InvitationFormContent {
+type FieldName = Exclude<keyof InvitationInput, 'requirements'>;
+
+export interface InvitationDialogContent {
   heading: string;
   lede: string;
+  requirements: readonly string[];
+  consent: { label: string; hint: string };
+  labels: Record<FieldName, string>;
+  placeholders: Partial<Record<FieldName, string>>;
+  /** Added to the labels of optional fields. */
+  optional: string;
+  note: string;
+  submit: string;
   cancel: string;
   close: string;
   /** Text of the message that the mail program opens with. */
@@ -31,20 +46,20 @@ export interface InvitationDialogProps {
   onMail: (href: string) => void;
 }
 
-const emptyInvitation: InvitationInput = {
-  eventName: '',
-  eventDate: '',
-  location: '',
-  contactName: '',
-  contactEmail: '',
-  contactPhone: '',
-  organizationName: '',
-  eventDescription: '',
-  audienceSize: '',
-  budget: '',
-  requirements: false,
-  additionalNotes: '',
-};
+/** The single-line fields, in display order. */
+const lines: readonly ({ name: FieldName } & Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>)[] = [
+  { name: 'eventName' },
+  { name: 'eventDate' },
+  { name: 'location' },
+  { name: 'organizationName', autoComplete: 'organization' },
+  { name: 'contactName', autoComplete: 'name' },
+  { name: 'contactEmail', type: 'email', autoComplete: 'email' },
+  { name: 'contactPhone', type: 'tel', autoComplete: 'tel' },
+  { name: 'audienceSize' },
+  { name: 'budget' },
+];
+
+const emptyInvitation: InvitationInput = { ...emptyAnswers(invitationSchema), requirements: false };
 
 /**
  * The requirements, and the invitation form once they are accepted (REQ-CAL-5). Closing the dialog keeps the values;
@@ -61,15 +76,21 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   });
   const { control, getValues, handleSubmit, reset, trigger } = form;
   const { field: consent, fieldState: consentState } = useController({ control, name: 'requirements' });
-  const isAccepted = consent.value;
+  const { value: isAccepted, onChange: onConsent, ref: consentRef } = consent;
+  const rows = Math.ceil(content.requirements.length / 2);
 
   useEffect(() => {
     // Clear the name of the previous event, also if the new one has none.
     if (isOpen && event) reset({ ...getValues(), eventName: '', ...invitationPrefill(event) });
   }, [isOpen, event, getValues, reset]);
 
+  const field = (name: FieldName) => {
+    const text = { label: content.labels[name], placeholder: content.placeholders[name] };
+    return registerField({ form, name, text });
+  };
+
   const handleConsent = (isTicked: boolean) => {
-    consent.onChange(isTicked);
+    onConsent(isTicked);
     void trigger('requirements');
   };
 
@@ -92,17 +113,51 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       title={content.heading}
       description={content.lede}
       closeLabel={content.close}
-      slip={
-        isAccepted && <InvitationForm content={content} form={form} onSubmit={handleSubmit(write)} wayOut={cancel} />
+      secondPanel={
+        isAccepted && (
+          <form className={styles.form} noValidate onSubmit={handleSubmit(write)}>
+            <div className={styles.fields}>
+              {lines.map(({ name, ...input }) => (
+                <TextField key={name} isRequired {...input} {...field(name)} />
+              ))}
+            </div>
+            <TextArea isRequired {...field('eventDescription')} />
+            <TextArea note={content.optional} {...field('additionalNotes')} />
+            <Text size="small" tone="secondary">
+              {content.note}
+            </Text>
+            <DialogActions>
+              {cancel}
+              <Button type="submit">{content.submit}</Button>
+            </DialogActions>
+          </form>
+        )
       }
     >
-      <RequirementsConsent
-        content={content}
-        isAccepted={isAccepted}
-        onChange={handleConsent}
-        controlRef={consent.ref}
-        errorMessage={consentState.error?.message}
-      />
+      <ol className={styles.requirements} style={{ '--rows': rows } as CSSProperties}>
+        {content.requirements.map((requirement, index) => (
+          <li className={index % rows === 0 ? styles.firstInColumn : styles.requirement} key={requirement}>
+            {requirement}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.consent}>
+        <Checkbox
+          name="requirements"
+          checked={isAccepted}
+          onChange={handleConsent}
+          ref={consentRef}
+          errorMessage={consentState.error?.message}
+          isRequired
+        >
+          {content.consent.label}
+        </Checkbox>
+        {!isAccepted && (
+          <Text size="small" tone="secondary">
+            {content.consent.hint}
+          </Text>
+        )}
+      </div>
       {!isAccepted && <DialogActions>{cancel}</DialogActions>}
     </Dialog>
   );

@@ -4,7 +4,6 @@ import { from } from '@podium/ui/theme/media.css';
 import { font, maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-/** A strip of 96px with the seal and its caption; from 768px a column with the list of steps. */
 export const aside = style([
   surface.inverse,
   {

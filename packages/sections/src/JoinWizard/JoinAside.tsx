@@ -9,11 +9,9 @@ import type { JoinDraft } from './joinDraft.tsx';
 import { summarize, type SummaryContent } from './summaries.ts';
 
 export interface JoinAsideContent extends SummaryContent {
-  /** Accessible name of the landmark. */
   label: string;
   /** Caption of the seal, with none, one and two of three rings drawn. */
   seal: readonly [string, string, string];
-  /** One per step. */
   headings: readonly [string, string, string];
   /** Appended to completed steps for screen readers, which do not announce the tick. */
   done: string;

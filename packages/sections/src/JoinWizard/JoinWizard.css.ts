@@ -2,11 +2,10 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { column, globalStyle, style } from '../style.ts';
 
 export const page = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'start',
   // The remaining viewport height below the header.
   minBlockSize: 'calc(100dvb - 85px)',
@@ -17,8 +16,7 @@ export const page = style({
 });
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'start',
   gap: '28px',
   maxInlineSize: '860px',

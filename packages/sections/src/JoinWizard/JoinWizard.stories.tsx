@@ -44,21 +44,6 @@ export const Step1Invalid = meta.story({
   },
 });
 
-/** Not accredited: the consequence is explained at the question, and the application can still be submitted. */
-export const NotAccredited = meta.story({
-  args: { draft: { ...answered(3), step: 1 } },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole('radiogroup', { name: /accredited/ })).toHaveAccessibleDescription(
-      'The law keeps private deals for accredited investors.',
-    );
-    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
-    await userEvent.click(canvas.getByRole('button', { name: join.eligibility.next }));
-    await userEvent.click(canvas.getByRole('button', { name: join.profile.next }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
-    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ isAccredited: false }));
-  },
-});
-
 /** The second step, with the scale that shows which amount opens the deals (REQ-JOIN-2). */
 export const Step2 = meta.story({
   tags: ['visual'],
@@ -78,18 +63,6 @@ export const Step2CommitmentUnknown = meta.story({
     await expect(canvas.getByLabelText(/Minimum commitment/)).toHaveAccessibleDescription(
       'Applications open at $250,000. Viewing private deals may need more.',
     );
-  },
-});
-
-/** All three messages of the second step. */
-export const Step2Invalid = meta.story({
-  args: { draft: empty(2) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: join.profile.next }));
-    await expect(canvas.getByText('Minimum commitment is required')).toBeVisible();
-    await expect(canvas.getByText('Net worth is required')).toBeVisible();
-    await expect(canvas.getByText('Please select your experience level')).toBeVisible();
-    await expect(canvas.getByLabelText(/Minimum commitment/)).toHaveFocus();
   },
 });
 
@@ -120,7 +93,7 @@ export const Step2Tidied = meta.story({
 
 const unanswered: JoinDraft = { ...answered(3), answers: { ...answered(3).answers, interests: [], consent: false } };
 
-/** The third step: interests, and the consent below the perforation. */
+/** The third step: interests, and the consent below the divider. */
 export const Step3 = meta.story({ tags: ['visual'], args: { draft: unanswered } });
 
 /** Both messages of the third step; nothing is sent. */
@@ -179,16 +152,6 @@ export const SubmitFails = meta.story({
     await expect(args.onDone).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-});
-
-/** The session has ended: the failure's message is shown at the button. */
-export const SessionEnded = meta.story({
-  args: { draft: answered(3), onSubmit: refuses('User not authenticated') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
-    await expect(await canvas.findByText('User not authenticated')).toBeVisible();
-    await expect(canvas.queryByText(/^Your answers are still here/)).not.toBeInTheDocument();
   },
 });
 

@@ -10,13 +10,18 @@ import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { useMessages } from '../parts/messages.tsx';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { checkStep, firstWrongField, type JoinField, readApplication, type StepProblems } from './checkStep.ts';
-import { EligibilityStep, type EligibilityContent } from './EligibilityStep.tsx';
-import { InterestsStep, type InterestsContent } from './InterestsStep.tsx';
 import { JoinAside, type JoinAsideContent } from './JoinAside.tsx';
 import { answer, type JoinAnswers, type JoinDraft, percentComplete, stepBack, stepOn } from './joinDraft.tsx';
 import * as styles from './JoinWizard.css.ts';
-import { ProfileStep, type ProfileContent } from './ProfileStep.tsx';
-import type { StepProps } from './stepProps.ts';
+import {
+  type EligibilityContent,
+  EligibilityStep,
+  type InterestsContent,
+  InterestsStep,
+  type ProfileContent,
+  ProfileStep,
+  type StepProps,
+} from './steps.tsx';
 
 export interface JoinWizardContent {
   aside: JoinAsideContent;
@@ -131,11 +136,14 @@ export function JoinWizard({
 
   const step: StepProps = {
     answers: draft.answers,
-    messages,
     onAnswer: handleAnswer,
-    controlRef: (field) => (control) => {
-      controls.current[field] = control;
-    },
+    field: (name) => ({
+      name,
+      errorMessage: messages[name],
+      ref: (control) => {
+        controls.current[name] = control;
+      },
+    }),
   };
   const percent = percentComplete(draft.step);
   const words = { 1: content.eligibility, 2: content.profile, 3: content.interests }[draft.step];

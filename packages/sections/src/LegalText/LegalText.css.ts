@@ -1,9 +1,11 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { measure, space, target, text } from '@podium/ui/theme/scale.css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { column, style } from '../style.ts';
 
-/** Legal texts have a watermark beside them where there is room. */
+const { color } = vars;
+
 export const paper = style({
   display: 'none',
   position: 'absolute',
@@ -16,14 +18,66 @@ export const paper = style({
 
 export const head = style({ display: 'grid', rowGap: space.s5, marginBlock: `${space.s3} ${space.s8}` });
 
-/** The closing action, below a perforation. */
 export const closing = style({
   display: 'grid',
   justifyItems: 'start',
   rowGap: space.s4,
   marginBlockStart: space.s8,
   paddingBlockStart: space.s6,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
 });
 
 export const foot = style({ marginBlockStart: space.s7 });
+
+export const contents = style({
+  borderBlockStart: rule.strong,
+  '@media': {
+    [from.lg]: {
+      position: 'sticky',
+      insetBlockStart: '120px',
+      maxBlockSize: 'calc(100dvh - 140px)',
+      overflowY: 'auto',
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** Numbered by the list; a bar marks the section chosen last. */
+export const entry = style({
+  ...text.small,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '16px',
+  minBlockSize: target.minimum,
+  paddingInlineStart: '12px',
+  borderBlockEnd: rule.hair,
+  borderInlineStart: '3px solid transparent',
+  counterIncrement: 'part',
+  selectors: {
+    '&::before': { content: 'counter(part)', minInlineSize: '1.2em', color: color.text.secondary },
+    '&:is(:hover, :focus-within)': { borderInlineStartColor: color.accent },
+  },
+});
+
+export const part = style({
+  ...column,
+  rowGap: space.s3,
+  maxInlineSize: measure.body,
+  selectors: { '& + &': { marginBlockStart: space.s7 } },
+});
+
+export const list = style({ display: 'grid', rowGap: space.s2, paddingInlineStart: '1.2em', listStyle: 'square' });
+
+export const tableRail = style({ overflowX: 'auto', scrollbarColor: `${color.text.secondary} transparent` });
+
+export const table = style({ ...text.small, inlineSize: '100%', minInlineSize: '28rem', borderCollapse: 'collapse' });
+
+export const caption = style({ paddingBlockEnd: space.s2, color: color.text.secondary, textAlign: 'start' });
+
+export const cell = style({
+  paddingBlock: '10px',
+  paddingInlineEnd: space.s4,
+  borderBlockStart: rule.hair,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});

@@ -1,7 +1,6 @@
 import { fn } from 'storybook/test';
 import { investmentDisclaimer } from '@podium/brands/legal-tender/content/investmentDisclaimer.ts';
 import { privacy } from '@podium/brands/legal-tender/content/privacy.ts';
-import { terms } from '@podium/brands/legal-tender/content/terms.ts';
 import preview from '@podium/storybook/preview';
 import { LegalText } from './LegalText.tsx';
 
@@ -12,6 +11,3 @@ export const Default = meta.story({ tags: ['visual'] });
 
 /** The privacy policy, with its table of retention periods. */
 export const Privacy = meta.story({ args: { content: privacy } });
-
-/** The terms. */
-export const Terms = meta.story({ args: { content: terms } });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
+import type { LegalBlock, LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';
@@ -7,9 +7,9 @@ import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
+import { Link } from '@podium/ui/Link/Link';
 import { Section } from '../parts/Section.tsx';
-import { LegalContents } from './LegalContents.tsx';
-import { LegalPart } from './LegalPart.tsx';
+import { RichText } from '../parts/RichText.tsx';
 import * as styles from './LegalText.css.ts';
 
 export interface LegalTextProps {
@@ -46,7 +46,17 @@ export function LegalText({ content, onBack }: LegalTextProps) {
       </div>
       <Grid rowGap="s6">
         <GridItem span={{ lg: 3 }}>
-          <LegalContents label={contentsLabel} parts={parts} />
+          <nav className={styles.contents} aria-label={contentsLabel}>
+            <ol>
+              {parts.map((part) => (
+                <li className={styles.entry} key={part.id}>
+                  <Link href={`#${part.id}`} tone="quiet" isStandalone>
+                    {part.heading}
+                  </Link>
+                </li>
+              ))}
+            </ol>
+          </nav>
         </GridItem>
         <GridItem span={{ lg: 6 }} start={{ lg: 5 }}>
           {parts.map((part) => (
@@ -68,5 +78,74 @@ export function LegalText({ content, onBack }: LegalTextProps) {
         </GridItem>
       </Grid>
     </Section>
+  );
+}
+
+/** One section of a legal text; the contents link to its id. */
+function LegalPart({ part: { id, heading, blocks } }: { part: LegalDocument['parts'][number] }) {
+  return (
+    <section className={styles.part} id={id} aria-labelledby={`${id}-heading`}>
+      <Heading level={2} size="h3" id={`${id}-heading`}>
+        {heading}
+      </Heading>
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} />
+      ))}
+    </section>
+  );
+}
+
+function Block({ block }: { block: LegalBlock }) {
+  if (block.kind === 'paragraph') {
+    return (
+      <Text>
+        <RichText text={block.text} />
+      </Text>
+    );
+  }
+  if (block.kind === 'list') {
+    return (
+      <ul className={styles.list}>
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    );
+  }
+  return <Table {...block} />;
+}
+
+/** A table that scrolls horizontally where it is wider than the text. */
+function Table({ caption, columns, rows }: Extract<LegalBlock, { kind: 'table' }>) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+    <section className={styles.tableRail} aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th className={styles.cell} scope="col" key={column}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th className={styles.cell} scope="row">
+                {name}
+              </th>
+              {cells.map((cell, index) => (
+                <td className={styles.cell} key={index}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

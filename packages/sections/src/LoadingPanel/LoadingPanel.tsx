@@ -3,7 +3,6 @@ import { Container } from '@podium/ui/Container/Container';
 import * as styles from './LoadingPanel.css.ts';
 
 export interface LoadingPanelContent {
-  /** For example 'Loading...'. */
   label: string;
 }
 

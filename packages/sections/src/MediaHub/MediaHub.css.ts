@@ -1,7 +1,7 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
-import { ifPlain, ifPrinted, inPrint } from '@podium/ui/theme/look';
+import { ifPlain, ifDecorated, byLook } from '@podium/ui/theme/look';
 import { font, maxWidth, radius, space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { recipe, style } from '../style.ts';
@@ -13,14 +13,14 @@ export const framed = style({ display: 'grid' });
 /** The page's edge beside the container; 0 in viewports wider than the container. */
 const bleed = `max(0px, min(${space.pageEdge}, ${maxWidth} + 3 * ${space.pageEdge} - 100vw))`;
 
-/** In the printed look, every note extends over that edge. */
-export const running = style([framed, { marginInlineEnd: `calc(-1 * ${ifPrinted(bleed)})` }]);
+/** In the decorated look, every note extends over that edge. */
+export const running = style([framed, { marginInlineEnd: `calc(-1 * ${ifDecorated(bleed)})` }]);
 
 const paper = style({
   position: 'relative',
   alignItems: 'center',
   overflow: 'clip',
-  border: `1.5px solid ${inPrint(brandVars.color.page.text, color.background)}`,
+  border: `1.5px solid ${byLook(brandVars.color.page.text, color.background)}`,
   borderRadius: radius.panel,
   boxShadow: vars.shadow,
   selectors: { '& + &': { marginBlockStart: `calc(-1.5px + ${ifPlain('10px')})` } },

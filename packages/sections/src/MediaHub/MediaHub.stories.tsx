@@ -9,16 +9,3 @@ export const Default = meta.story({ tags: ['visual'] });
 
 /** As a page of its own: heading level 1, and notes that extend past the page. */
 export const AsPage = meta.story({ args: { headingLevel: 1 } });
-
-/** Two channels without an address yet. */
-export const Unavailable = meta.story({
-  args: {
-    content: {
-      ...mediaHub,
-      channels: mediaHub.channels.map((channel) => ({
-        ...channel,
-        action: { label: channel.action.label, reason: 'No address yet.' },
-      })),
-    },
-  },
-});

@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import type { MediaChannel } from '@podium/data/schemas/mediaChannel.ts';
+import { Heading } from '@podium/ui/Heading/Heading';
+import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { ChannelNote } from './ChannelNote.tsx';
+import { Action } from '../parts/Action.tsx';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './MediaHub.css.ts';
 
 export interface MediaHubContent {
@@ -34,16 +37,34 @@ export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
     <Section anchor={anchor} headingId={headingId} surface="alt" isFirst={headingLevel === 1}>
       <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
       <ul className={headingLevel === 1 ? styles.running : styles.framed}>
-        {channels.map((channel, index) => (
-          <ChannelNote
-            key={channel.title}
-            channel={channel}
-            channels={channels}
-            latestLabel={latestLabel}
-            headingLevel={headingLevel === 1 ? 2 : 3}
-            notesAbove={channels.length - 1 - index}
-          />
-        ))}
+        {channels.map((channel, index) => {
+          // From the third below the top on, all are the same.
+          const rank = Math.min(channels.length - 1 - index, 3) as 0 | 1 | 2 | 3;
+          return (
+            <li className={styles.note({ rank })} key={channel.title}>
+              {rank === 0 && (
+                <div className={styles.emblem}>
+                  <EntryEmblem kind="channel" entry={channel} among={channels} color="text" isAnimated />
+                </div>
+              )}
+              <p className={styles.figure({ rank })}>
+                <bdi>{channel.audience}</bdi> <span className={styles.unit}>{channel.audienceLabel}</span>
+              </p>
+              <div className={styles.words}>
+                <Heading level={headingLevel === 1 ? 2 : 3} size="h3">
+                  {channel.title}
+                </Heading>
+                <Text size="small">{channel.description}</Text>
+                <Text size="small">
+                  {latestLabel} {channel.latest}
+                </Text>
+              </div>
+              <div className={styles.action}>
+                <Action action={channel.action} variant={rank === 0 ? 'primary' : 'quiet'} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

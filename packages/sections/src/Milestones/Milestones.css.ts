@@ -13,7 +13,6 @@ export const head = style({
   marginBlockEnd: `calc(${space.s6} + ${ifPlain(space.s5)})`,
 });
 
-/** On phones a list along a rule; from 1024 px each year is below the ribbon. */
 export const years = style({
   display: 'grid',
   rowGap: space.s5,

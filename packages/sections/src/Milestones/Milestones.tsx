@@ -3,15 +3,14 @@ import type { Milestone } from '@podium/data/schemas/about.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { GrowthChart } from '@podium/ui/Artwork/GrowthChart';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Milestones.css.ts';
 
 export interface MilestonesContent {
-  /** The heading of the page, level 1. */
   heading: string;
   lede: string;
   milestones: {
@@ -41,12 +40,7 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
     <Section headingId={headingId} isFirst isFullWidth>
       <Container>
         <div className={styles.head}>
-          <Heading level={1} id={headingId}>
-            {heading}
-          </Heading>
-          <Text size="lede" tone="secondary">
-            {lede}
-          </Text>
+          <HeadingWithLede level={1} id={headingId} heading={heading} lede={lede} />
         </div>
       </Container>
       <GrowthChart steps={steps} />

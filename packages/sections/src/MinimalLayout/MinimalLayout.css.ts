@@ -1,6 +1,6 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { layout, space } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { column, globalStyle, style } from '../style.ts';
 
 export const page = style([
   surface.page,
@@ -16,15 +16,13 @@ export const bar = style({ display: 'flex', alignItems: 'center', minBlockSize: 
 
 export const main = style({
   flex: 1,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'center',
   paddingBlock: `${space.s5} ${space.s8}`,
 });
 
 export const block = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   justifyItems: 'start',
 });
 

@@ -9,7 +9,6 @@ import * as styles from './MinimalLayout.css.ts';
 export interface MinimalLayoutProps {
   /** Links to the home page. */
   brand: { name: string; href: string };
-  /** The content, for example NotFound or NewsletterResult. */
   children: ReactNode;
 }
 

@@ -1,5 +1,3 @@
-import { useId } from 'react';
-import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Mission.css.ts';
 
@@ -17,12 +15,8 @@ export interface MissionContent {
  * @content Two short sentences; the last is set in the action colour.
  */
 export function Mission({ content: { heading, sentences } }: { content: MissionContent }) {
-  const headingId = useId();
   return (
-    <Section headingId={headingId}>
-      <h2 id={headingId}>
-        <VisuallyHidden>{heading}</VisuallyHidden>
-      </h2>
+    <Section hiddenHeading={heading}>
       <p className={styles.mission}>
         {sentences.map((sentence, index) => (
           <span className={index > 0 && index === sentences.length - 1 ? styles.call : undefined} key={sentence}>

@@ -4,15 +4,14 @@ import { forcedColors, from, reducedMotion, noScript } from '@podium/ui/theme/me
 import { onPage } from '@podium/ui/theme/surface.css';
 import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
 import { standsOn } from '@podium/ui/theme/surface.css';
-import { recipe, style } from '../style.ts';
+import { column, recipe, style } from '../style.ts';
 import { whereLinksFit } from './whereLinksFit.ts';
 
 const { color } = vars;
 
 export const bar = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     alignItems: 'center',
     blockSize: layout.navMobile,
     transition: `block-size ${duration.base}, background-color ${duration.base}`,
@@ -42,7 +41,6 @@ export const bar = recipe({
   variants: { surface: mapValues(standsOn, (name) => [name]) },
 });
 
-/** Between the brand, the links and the button. */
 const gap = 'clamp(12px, 1.4vw, 20px)';
 
 export const row = style({

@@ -120,9 +120,6 @@ export const OnFields = meta.story({
   },
 });
 
-/** Solid, it has the page's surface above every first section. */
-export const OnFieldPast50 = meta.story({ globals: desktop, args: { firstSurface: 'inverse', isPast50: true } });
-
 /** Above a drawing it is solid at the top of the page too, at its full height. */
 export const OnDrawing = meta.story({
   globals: desktop,

@@ -1,3 +1,4 @@
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Mark } from '@podium/ui/Artwork/Mark';
 import type { SurfaceName } from '@podium/ui/theme/surface.css';
@@ -8,13 +9,6 @@ import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './NavigationBar.css.ts';
 import type { NavigationItem } from './navigationTarget.ts';
 import { SectionLink } from './SectionLink.tsx';
-
-interface AccountLink {
-  label: string;
-  href: string;
-  /** Replaces it for signed-in users. */
-  signedIn: { label: string; href: string };
-}
 
 export interface NavigationBarContent {
   /** Accessible name of the list of links. */
@@ -27,8 +21,11 @@ export interface NavigationBarContent {
   };
   items: NavigationItem[];
   /** The link to the account, on a site with accounts: in the bar, and in capitals in the menu. */
-  account?: AccountLink;
-  book: { label: string; href: string };
+  account?: ContentLink & {
+    /** Replaces it for signed-in users. */
+    signedIn: ContentLink;
+  };
+  book: ContentLink;
   menu: MobileMenuContent;
 }
 

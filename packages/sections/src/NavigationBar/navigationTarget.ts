@@ -3,7 +3,6 @@ export interface NavigationItem {
   label: string;
   /** Id of the section on the home page, without '#'. Without one the item leads to its route there, too. */
   anchor?: string;
-  /** The route that shows it elsewhere. */
   href: string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import { newsletter } from '@podium/brands/legal-tender/content/newsletter.ts';
-import { accepts, neverAnswers, noSuchAddress, refuses } from '@podium/storybook/answers';
-import { expectEmailOffer, expectNoEmailOffer } from '@podium/storybook/emailFallback';
+import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
+import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';
 import { HoneypotField } from '@podium/ui/Field/HoneypotField';
 import { Newsletter } from './Newsletter.tsx';
@@ -111,15 +111,5 @@ export const Failure = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), 'x');
     await expectEmailOffer(canvas, newsletter.emailFallback, 'E-mail: mara@example.comx');
     await userEvent.type(canvas.getByLabelText('E-mail'), '{Backspace}');
-  },
-});
-
-/** Rejected with a message, shown in full, without an e-mail to send. */
-export const Refused = meta.story({
-  args: { onSubmit: refuses(noSuchAddress) },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@harbour.exampel{Enter}');
-    await expect(await canvas.findByText(`Subscription failed. ${noSuchAddress}`)).toBeVisible();
-    await expectNoEmailOffer(canvas, newsletter.emailFallback);
   },
 });

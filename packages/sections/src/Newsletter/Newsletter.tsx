@@ -15,14 +15,11 @@ import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
 import { useMessages } from '../parts/messages.tsx';
 import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './Newsletter.css.ts';
-import { Specimen, type SpecimenContent } from './Specimen.tsx';
 
 export interface NewsletterContent {
-  /** Id of the section, without '#'. */
   anchor: string;
   heading: string;
   body: string;
-  /** A sample issue, beside the form. */
   specimen?: SpecimenContent;
   emailLabel: string;
   placeholder: string;
@@ -165,5 +162,41 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
       </div>
       <Text>{content.body}</Text>
     </Callout>
+  );
+}
+
+interface SpecimenContent {
+  /** 'No. 112'. */
+  number: string;
+  /** Says that it is a sample. */
+  label: string;
+  title: string;
+  rows: readonly { term: string; value: string }[];
+}
+
+interface SpecimenProps {
+  content: SpecimenContent;
+  /** It falls off, except under reduced motion. */
+  isTornOff: boolean;
+}
+
+/** What an issue of the newsletter looks like. */
+function Specimen({ content: { number, label, title, rows }, isTornOff }: SpecimenProps) {
+  return (
+    <figure className={styles.specimen({ isTornOff })}>
+      <figcaption className={styles.specimenHead}>
+        <span>{number}</span>
+        <span>{label}</span>
+      </figcaption>
+      <p className={styles.specimenTitle}>{title}</p>
+      <dl className={styles.specimenRows}>
+        {rows.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
   );
 }

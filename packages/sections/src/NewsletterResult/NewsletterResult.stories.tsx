@@ -3,6 +3,7 @@ import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { newsletterResult } from '@podium/brands/legal-tender/content/newsletterResult.ts';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
+import { withWrapper } from '@podium/storybook/withWrapper';
 import { MinimalLayout } from '../MinimalLayout/MinimalLayout.tsx';
 import { NewsletterResult, type NewsletterResultProps } from './NewsletterResult.tsx';
 
@@ -14,13 +15,7 @@ const meta = preview.meta({
     hasToken: true,
     onSubmit: accepts(),
   },
-  decorators: [
-    (Story) => (
-      <MinimalLayout brand={{ name: brand.name, href: '/' }}>
-        <Story />
-      </MinimalLayout>
-    ),
-  ],
+  decorators: [withWrapper(<MinimalLayout brand={{ name: brand.name, href: '/' }}>{null}</MinimalLayout>)],
 });
 
 const { confirm, unsubscribe } = newsletterResult;
@@ -100,14 +95,5 @@ export const Unsubscribed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: unsubscribe.asking.action }));
     await expect(await canvas.findByRole('heading', { level: 1, name: unsubscribe.done.heading })).toHaveFocus();
-  },
-});
-
-/** Unsubscribing failed; it can be retried. */
-export const UnsubscribeFailed = meta.story({
-  args: { task: 'unsubscribe', content: unsubscribe, onSubmit: refuses() },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: unsubscribe.asking.action }));
-    await expect(await canvas.findByRole('button', { name: unsubscribe.failed.action })).toBeVisible();
   },
 });

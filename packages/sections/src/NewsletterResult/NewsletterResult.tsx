@@ -19,7 +19,6 @@ export interface NewsletterResultContent {
   memo: { title: string; audience: string };
   /** Shown before anything is sent: mail programs that prefetch links must not confirm. */
   asking: Words & { action: string };
-  /** Label of the pending button. */
   working: string;
   done: Words;
   /** The link has expired or was used. */
@@ -37,7 +36,6 @@ export interface NewsletterResultProps {
   /** Confirming draws the emblem, unsubscribing removes it. */
   task: 'confirm' | 'unsubscribe';
   content: NewsletterResultContent;
-  /** Whether the mailed link contains its token. */
   hasToken: boolean;
   /** A failure with a message is final unless it is rate limited; one without can be retried. */
   onSubmit: () => Promise<Result>;

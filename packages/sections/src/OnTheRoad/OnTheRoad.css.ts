@@ -70,7 +70,6 @@ globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {
   '@media': { [onContent]: { scrollPaddingBlockEnd: `calc(${target.floating} + 2 * ${space.s4})` } },
 });
 
-/** Visually hidden on narrow screens, shown as vertical text in the tab. */
 export const triggerWords = style({
   ...hiddenText,
   '@media': {
@@ -95,7 +94,6 @@ export const heading = style({
   '@media': { [belowMd]: { fontSize: '2.125rem' } },
 });
 
-/** Before the events that took place. */
 export const noneAhead = style({ display: 'grid', gap: space.s4, marginBlockEnd: space.s5 });
 
 export const list = style({ marginBlockEnd: space.s5 });
@@ -121,14 +119,6 @@ export const pastEvent = style([
     selectors: { '&:first-child': { borderBlockStart: 0 } },
   },
 ]);
-
-export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s2,
-});
 
 /** It does not grow with the text. */
 export const mark = style({ marginInlineStart: 'auto', color: color.border.control, fontSize: '16px' });

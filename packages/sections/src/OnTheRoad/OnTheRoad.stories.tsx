@@ -47,16 +47,6 @@ export const DrawerOpen = meta.story({
   },
 });
 
-/** Before the events there is no past-event notice. */
-export const Upcoming = meta.story({
-  parameters: { now: '2025-08-01T09:00:00Z' },
-  play: async () => {
-    const drawer = within(await openedDrawer());
-    await expect(drawer.queryByText(/took place/)).not.toBeInTheDocument();
-    await expect(drawer.getByText('Pending')).toBeVisible();
-  },
-});
-
 /** On the last day of the second event: the first is over, one is ahead, and the invitation is in the footer. */
 export const BetweenEvents = meta.story({
   parameters: { now: '2025-10-09T09:00:00' },
@@ -105,23 +95,5 @@ export const BehindToasts = meta.story({
     await waitFor(() => expect(canvas.queryByRole('button', { name: onTheRoad.trigger })).not.toBeInTheDocument(), {
       timeout: 5_000,
     });
-  },
-});
-
-const longEvents = onTheRoad.events.map((event) => ({
-  ...event,
-  title: `Unternehmensnachfolgekonferenz ${event.title}`,
-  location: 'Klagenfurt am Wörthersee',
-  endDate: event.date.replace(/\d+$/, '30'),
-}));
-
-/** Long German titles and multi-day events: the list scrolls, the invitation stays in view. */
-export const Long = meta.story({
-  parameters: { now: '2025-08-01T09:00:00Z' },
-  args: { content: { ...onTheRoad, events: longEvents } },
-  play: async () => {
-    const drawer = within(await openedDrawer());
-    const invite = drawer.getByRole('link', { name: onTheRoad.invite.label });
-    await waitFor(() => expect(invite.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
   },
 });

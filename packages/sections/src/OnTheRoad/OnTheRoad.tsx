@@ -10,6 +10,7 @@ import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { performCommand, type ButtonCommand } from '@podium/ui/Button/buttonCommand';
 import { buttonClassName } from '@podium/ui/Button/buttonLooks';
 import { Drawer } from '@podium/ui/Drawer/Drawer';
+import { Inline } from '@podium/ui/Inline/Inline';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
@@ -28,7 +29,6 @@ export interface OnTheRoadContent {
   /** Label of the tab; on narrow screens visible to screen readers only. */
   trigger: string;
   heading: string;
-  /** The events in the drawer, by date. */
   events: readonly SpeakingEvent[];
   statuses: Readonly<Record<string, string>>;
   /** Beside a past event; `{dates}` are its days. */
@@ -102,7 +102,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         </h2>
         {isNoneAhead && today && (
           <div className={styles.noneAhead}>
-            <NoneAhead content={content} quarters={quartersAhead(content.availability, today)} />
+            <NoneAhead content={content} today={today} />
             {invitation}
           </div>
         )}
@@ -116,15 +116,11 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
   );
 }
 
-interface NoneAheadProps {
-  content: OnTheRoadContent;
-  /** Those that are not over. */
-  quarters: readonly Quarter[];
-}
-
 /** That all of the events took place, and which quarters can be asked for. */
-function NoneAhead({ content: { events, noneAhead }, quarters }: NoneAheadProps) {
+function NoneAhead({ content, today }: { content: OnTheRoadContent; today: string }) {
+  const { events, noneAhead, availability } = content;
   const locale = useLocale();
+  const quarters = quartersAhead(availability, today);
   const open = quarters.filter(({ status }) => status === 'open').length;
   const sentence = (texts: PluralForms, count: number, years: string) =>
     fillIn(pluralForm(texts, count, locale), { all: numberWord(noneAhead, count), years }, locale);
@@ -155,14 +151,14 @@ function RoadEvent({ event, statuses, pastEvent }: RoadEventProps) {
         <Text size="small" tone="secondary">
           {placeOf(event)}
         </Text>
-        <div className={styles.status}>
+        <Inline gap="s2">
           <EventBadge event={event} words={statuses} />
           {isOver && (
             <span className={styles.mark}>
               <PastMark />
             </span>
           )}
-        </div>
+        </Inline>
       </Stack>
     </li>
   );

@@ -12,14 +12,3 @@ export const Empty = meta.story({
   tags: ['visual'],
   args: { content: { ...podcast, episodes: [] } },
 });
-
-/** Only the first issue: there is no list of older ones. */
-export const OneIssue = meta.story({
-  args: {
-    content: {
-      ...podcast,
-      heading: 'The podcast',
-      episodes: [{ number: 1, title: 'Debt', description: 'Read aloud.' }],
-    },
-  },
-});

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
+import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
 import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
@@ -8,9 +9,8 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
-import { IssueEmblem } from './IssueEmblem.tsx';
-import { LatestIssue } from './LatestIssue.tsx';
-import { OlderIssues } from './OlderIssues.tsx';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
+import * as styles from './PodcastListing.css.ts';
 
 export interface PodcastListingContent {
   heading: string;
@@ -18,7 +18,6 @@ export interface PodcastListingContent {
   numberPrefix: string;
   /** Newest first. */
   episodes: readonly PodcastEpisode[];
-  /** Action of the newest issue. */
   listen: ContentAction;
   all: ContentAction;
   /** Shown while there are no episodes. */
@@ -45,12 +44,39 @@ export function PodcastListing({ content }: { content: PodcastListingContent }) 
       {latest ? (
         <Grid align="center">
           <GridItem span={{ lg: 6 }}>
-            <IssueEmblem episode={latest} among={episodes} />
+            {/* Decorative: the number is also text. */}
+            <div className={styles.emblem} aria-hidden="true">
+              <EntryEmblem kind="episode" entry={latest} among={episodes} isAnimated />
+              <span className={styles.emblemNumber}>{episodeNumber(latest.number)}</span>
+            </div>
           </GridItem>
           <GridItem span={{ lg: 6 }}>
             {title}
-            <LatestIssue episode={latest} numberPrefix={numberPrefix} listen={listen} />
-            <OlderIssues episodes={older} />
+            <article className={styles.latest}>
+              <Text size="label" tone="accent">
+                {numberPrefix} {episodeNumber(latest.number)}
+              </Text>
+              <Heading level={3}>{latest.title}</Heading>
+              <Text tone="secondary">{latest.description}</Text>
+              <div className={styles.action}>
+                <Action action={listen} size="small" />
+              </div>
+            </article>
+            {older.length > 0 && (
+              <ul className={styles.older}>
+                {older.map((episode) => (
+                  <li className={styles.issue} key={episode.number}>
+                    <span className={styles.number}>{episodeNumber(episode.number)}</span>
+                    <div>
+                      <p className={styles.title}>{episode.title}</p>
+                      <Text size="small" tone="secondary">
+                        {episode.description}
+                      </Text>
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            )}
             <Action action={all} variant="secondary" size="small" />
           </GridItem>
         </Grid>

@@ -3,8 +3,6 @@ import { projects } from '@podium/brands/legal-tender/content/projects.ts';
 import preview from '@podium/storybook/preview';
 import { Portfolio } from './Portfolio.tsx';
 
-const { entries } = projects;
-
 const meta = preview.meta({ component: Portfolio, args: { content: projects } });
 
 /** Six rows of figures, with the sale price of sold companies and the value of held ones. */
@@ -21,14 +19,6 @@ export const OpenRow = meta.story({
     await expect(canvas.getByText(/retiring pathologists/)).toBeVisible();
     await expect(canvas.getByText('Second laboratory')).toBeVisible();
     await expect(canvas.getByText('Energy contract retendered')).not.toBeVisible();
-  },
-});
-
-/** Every row expanded, including the sold ones. */
-export const AllOpen = meta.story({
-  play: async ({ canvasElement, userEvent }) => {
-    for (const index of entries.keys()) await userEvent.click(toggleOf(canvasElement, index));
-    await expect(canvasElement.querySelectorAll('details[open]')).toHaveLength(entries.length);
   },
 });
 

@@ -6,7 +6,7 @@ import { style } from '../style.ts';
 
 const { color } = vars;
 
-export const biographies = style({ display: 'grid', rowGap: space.s4, marginBlockStart: space.s8 });
+export const biographies = style({ display: 'grid', rowGap: space.s4 });
 
 /** Side by side from 1024 px, the longest widest. */
 export const list = style({
@@ -19,14 +19,14 @@ export const list = style({
 export const biography = style({
   minInlineSize: 0,
   paddingBlock: space.s5,
-  selectors: { '& + &': { borderBlockStart: rule.perforation } },
+  selectors: { '& + &': { borderBlockStart: rule.divider } },
   '@media': {
     [from.lg]: {
       paddingInline: space.s5,
       selectors: {
         '&:first-child': { paddingInlineStart: 0 },
         '&:last-child': { paddingInlineEnd: 0 },
-        '& + &': { borderBlockStart: 0, borderInlineStart: rule.perforation },
+        '& + &': { borderBlockStart: 0, borderInlineStart: rule.divider },
       },
     },
   },

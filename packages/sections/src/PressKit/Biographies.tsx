@@ -1,22 +1,11 @@
 import { useRef, useState } from 'react';
+import type { BiographiesContent } from '@podium/data/schemas/pressKit.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { copyText } from '../parts/copyText.ts';
 import * as styles from './Biographies.css.ts';
-
-export interface BiographiesContent {
-  heading: string;
-  /** Follows the number of words. */
-  unit: string;
-  copy: string;
-  copied: string;
-  /** Shown where the clipboard is not available, and the text is selected instead. */
-  selected: string;
-  /** Shortest first. `words` is the nominal length. */
-  list: readonly { words: number; text: string }[];
-}
 
 /** How long the button says that the text was copied. */
 const copiedMs = 3000;

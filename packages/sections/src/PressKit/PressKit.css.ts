@@ -1,40 +1,64 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { measure, space, target, text, weight } from '@podium/ui/theme/scale.css';
+import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { style } from '../style.ts';
+import { style, styleVariants } from '../style.ts';
 
-/** Side by side on tablets, in the margin from 1024 px. */
-export const plates = style({
+/** Two columns, four from 1024 px. */
+export const pictures = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
-  gap: space.s4,
-  '@media': { [from.lg]: { gridTemplateColumns: '1fr' } },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: space.s4,
+  rowGap: space.s6,
+  '@media': { [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 });
 
-const picture = style({
-  position: 'relative',
+/** Picture and text are rows of the list: pictures of a row are equally high. */
+const item = style({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: space.s3 });
+
+export const entry = styleVariants({ normal: {}, wide: { gridColumn: 'span 2' } }, (columns) => [item, columns]);
+
+const frame = style({
   display: 'grid',
   placeItems: 'center',
-  aspectRatio: '4 / 3',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  position: 'relative',
+  aspectRatio: '1',
+  border: rule.strong,
   overflow: 'clip',
+  selectors: {
+    // Alone in its row below 1024 px, beside squares above.
+    [`${entry.wide} > &`]: { aspectRatio: '21 / 9' },
+  },
+  '@media': { [from.lg]: { selectors: { [`${entry.wide} > &`]: { aspectRatio: 'auto' } } } },
 });
 
-export const raisedPicture = style([surface.raised, picture]);
+export const picture = styleVariants({ raised: surface.raised, inverse: surface.inverse }, (ground) => [ground, frame]);
 
-/** The face fills its frame. */
-export const portrait = style([
-  surface.inverse,
-  picture,
-  { gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)', aspectRatio: '1' },
-]);
+/** Enlarged, and without the name, which a narrow frame would clip. */
+export const mark = style({ transform: 'scale(3)' });
+
+export const title = style({
+  fontFamily: font.display,
+  fontSize: '1.125rem',
+  fontWeight: weight.subheading,
+  lineHeight: 1.25,
+});
+
+export const captions = style({
+  gridColumn: 'span 2',
+  display: 'grid',
+  alignContent: 'start',
+  rowGap: space.s3,
+  padding: space.s5,
+  border: rule.strong,
+});
 
 export const files = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: space.s4,
-  marginBlockStart: space.s2,
   fontSize: text.small.fontSize,
 });
 
@@ -48,21 +72,4 @@ export const file = style({
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '0.18em',
   selectors: { '&:hover': { textDecorationThickness: '3px' } },
-});
-
-/** Enlarged, and without the name, which a narrow frame would clip. */
-export const mark = style({ transform: 'scale(2.6)' });
-
-export const facts = style({ display: 'grid', rowGap: space.s3, maxInlineSize: measure.body });
-
-/** The request, below a perforation. */
-export const request = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space.s4,
-  maxInlineSize: measure.body,
-  paddingBlockStart: space.s5,
-  borderBlockStart: rule.perforation,
 });

@@ -11,7 +11,11 @@ const meta = preview.meta({ component: PressKit, args: { content: pressKit } });
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    for (const { href } of pressKit.downloads.flatMap(({ files }) => files)) {
+    for (const { href } of [
+      ...pressKit.pictures.flatMap(({ files }) => files),
+      pressKit.facts.sheet,
+      pressKit.request.archive,
+    ]) {
       await expect(document.querySelector(`a[download][href="${href}"]`)).toBeVisible();
     }
     await expect(canvas.getByRole('link', { name: 'Request Press Kit' })).toBeVisible();
@@ -48,15 +52,16 @@ export const WithoutClipboard = meta.story({
   },
 });
 
-/** One figure and a paragraph, no downloads, no biographies. */
-export const WithoutDownloads = meta.story({
+/** The mark, one figure, no biographies, no files of its own. */
+export const LittleToPrint = meta.story({
   args: {
     content: {
       ...pressKit,
-      facts: { ...pressKit.facts, rows: pressKit.facts.rows.slice(0, 1) },
-      downloads: [],
-      boilerplate: 'Robin Sample builds boats.',
+      lede: undefined,
+      request: { ...pressKit.request, archive: undefined },
+      pictures: pressKit.pictures.slice(-1),
       biographies: undefined,
+      facts: { ...pressKit.facts, rows: pressKit.facts.rows.slice(0, 1), sheet: undefined },
     },
   },
 });

@@ -1,112 +1,136 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import type { PressKitContent, PressPicture } from '@podium/data/schemas/pressKit.ts';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Mark } from '@podium/ui/Artwork/Mark';
+import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
-import { Frame } from '@podium/ui/Artwork/Frame';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
-import { SectionHead } from '../parts/SectionHead.tsx';
-import { Biographies, type BiographiesContent } from './Biographies.tsx';
+import { Biographies } from './Biographies.tsx';
 import * as styles from './PressKit.css.ts';
 
-export interface PressKitContent {
-  heading: string;
-  /** A paragraph for publication. */
-  boilerplate?: string;
-  usage: string;
-  facts: { heading: string; rows: { term: string; value: string }[] };
-  /** The portrait and the logo, in this order, each with its files. */
-  downloads: { title: string; files: ContentLink[] }[];
-  biographies?: BiographiesContent;
-  request: { text: string; action: ContentLink };
-}
-
 /**
- * Press material: biographies, figures, pictures to download, and a mailbox.
+ * Press material: pictures to download, biographies, figures, and a mailbox (REQ-PRESS-1).
  *
  * @avoid A biography for visitors: use `Biography` or `About`.
- * @content A paragraph or biographies that can be printed as they are, terms of use, facts, and downloads: the portrait
- *   first, then the logo.
+ * @content Pictures for light and for dark grounds, the terms of use, biographies that can be printed as they are, and
+ *   facts.
  */
 export function PressKit({ content }: { content: PressKitContent }) {
-  const { heading, boilerplate, usage, facts, downloads, biographies, request } = content;
+  const { heading, lede, request, pictures, captions, biographies, facts } = content;
   const headingId = useId();
-  const [portrait, mark, ...others] = downloads;
   return (
     <Section headingId={headingId} isFirst>
-      <SectionHead id={headingId} heading={heading} level={1} />
-      <Grid rowGap="s6">
-        <GridItem span={{ lg: 4 }}>
-          <ul className={styles.plates}>
-            {portrait && (
-              <li>
-                <Frame>
-                  <div className={styles.portrait}>
-                    <Illustration name="portraitPress" fit="cover" />
-                  </div>
-                </Frame>
-                <Files {...portrait} />
-              </li>
-            )}
-            {mark && (
-              <li>
-                <Frame>
-                  <div className={styles.raisedPicture}>
-                    <div className={styles.mark}>
-                      <Mark />
-                    </div>
-                  </div>
-                </Frame>
-                <Files {...mark} />
-              </li>
-            )}
-            {others.map((download) => (
-              <li key={download.title}>
-                <Files {...download} />
-              </li>
+      <Stack gap="s8">
+        <Grid rowGap="s5" align="end">
+          <GridItem span={{ lg: 7 }}>
+            <Stack gap="s4">
+              <Heading level={1} id={headingId}>
+                {heading}
+              </Heading>
+              {lede && <Text size="lede">{lede}</Text>}
+            </Stack>
+          </GridItem>
+          <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
+            <Stack gap="s3">
+              <div>
+                <ButtonLink href={request.action.href}>{request.action.label}</ButtonLink>
+              </div>
+              <div>
+                <Text size="small">{request.text}</Text>
+                {request.archive && (
+                  <p className={styles.files}>
+                    {request.archive.text} <File {...request.archive} />
+                  </p>
+                )}
+              </div>
+            </Stack>
+          </GridItem>
+        </Grid>
+        <ul className={styles.pictures}>
+          {pictures.map((picture) => (
+            <li key={picture.title} className={styles.entry[picture.isWide ? 'wide' : 'normal']}>
+              <Picture {...picture} />
+            </li>
+          ))}
+          <li className={styles.captions}>
+            <Heading level={2} size="h3">
+              {captions.heading}
+            </Heading>
+            {captions.paragraphs.map((paragraph) => (
+              <Text key={paragraph} size="small">
+                {paragraph}
+              </Text>
             ))}
-          </ul>
-        </GridItem>
-        <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
-          <Stack gap="s6">
-            {boilerplate && <Text size="lede">{boilerplate}</Text>}
-            <Text tone="secondary">{usage}</Text>
-            <div className={styles.facts}>
+          </li>
+        </ul>
+        {biographies && <Biographies content={biographies} />}
+        <Grid rowGap="s5" align="end">
+          <GridItem span={{ lg: 7 }}>
+            <Stack gap="s3">
               <Heading level={2} size="h3">
                 {facts.heading}
               </Heading>
               <DescriptionList items={facts.rows.map(({ term, value }) => ({ term, value: <bdi>{value}</bdi> }))} />
-            </div>
-            <div className={styles.request}>
-              <Text>{request.text}</Text>
-              <ButtonLink href={request.action.href}>{request.action.label}</ButtonLink>
-            </div>
-          </Stack>
-        </GridItem>
-      </Grid>
-      {biographies && <Biographies content={biographies} />}
+            </Stack>
+          </GridItem>
+          {facts.sheet && (
+            <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
+              <p className={styles.files}>
+                <File {...facts.sheet} />
+              </p>
+              <Text size="small" tone="secondary">
+                {facts.sheet.note}
+              </Text>
+            </GridItem>
+          )}
+        </Grid>
+      </Stack>
     </Section>
   );
 }
 
-/** The files of a picture. Not `Link`: the router has no page at their addresses. */
-function Files({ title, files }: PressKitContent['downloads'][number]) {
+function Picture({ title, note, picture, surface = 'raised', files }: PressPicture) {
   return (
-    <p className={styles.files}>
-      <b>{title}</b>
-      {files.map(({ label, href }) => (
-        <a key={label} className={styles.file} href={href} download={href.startsWith('/') || undefined}>
-          <VisuallyHidden>{title}: </VisuallyHidden>
-          {label}
-        </a>
-      ))}
-    </p>
+    <>
+      <div className={styles.picture[surface]}>
+        {picture === 'mark' ? (
+          <div className={styles.mark}>
+            <Mark />
+          </div>
+        ) : (
+          <Illustration name={picture} fit="cover" loading="lazy" />
+        )}
+      </div>
+      <div>
+        <h2 className={styles.title}>{title}</h2>
+        {note && (
+          <Text size="small" tone="secondary">
+            {note}
+          </Text>
+        )}
+        <p className={styles.files}>
+          {files.map((file) => (
+            <File key={file.href} {...file} of={title} />
+          ))}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Not `Link`: the router has no page at the address of a file. */
+function File({ label, href, of }: ContentLink & { of?: string }) {
+  return (
+    <a className={styles.file} href={href} download={href.startsWith('/') || undefined}>
+      {of && <VisuallyHidden>{of}: </VisuallyHidden>}
+      {label}
+    </a>
   );
 }

@@ -1,8 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
+import { numeral, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -50,10 +50,8 @@ export const price = style({
   // Compensates for the negative letter-spacing after the last letter.
   paddingInlineEnd: '0.035em',
   color: color.text.brand,
-  fontFamily: font.display,
+  ...numeral,
   fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 6rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: lineHeight.mega,
   textAlign: 'end',
   // No background: it would be as high as the font and cover the text above.
@@ -80,5 +78,4 @@ export const foot = style({
   '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', columnGap: space.s6 } },
 });
 
-/** At the end of the row, below the prices. */
 export const apply = style({ '@media': { [from.md]: { minInlineSize: '8rem', marginInlineStart: 'auto' } } });

@@ -5,8 +5,6 @@ import { ProgramList } from './ProgramList.tsx';
 
 const meta = preview.meta({ component: ProgramList, args: { content: programs.list } });
 
-const { list } = programs;
-
 /** Three courses with their prices, and one application link for all. */
 export const Default = meta.story({ tags: ['visual'] });
 
@@ -17,9 +15,4 @@ export const OneEdge = meta.story({
     await expect(edges).toHaveLength(3);
     await expect(new Set(edges).size).toBe(1);
   },
-});
-
-/** The application has no address yet: the button says so. */
-export const Unavailable = meta.story({
-  args: { content: { ...list, apply: { label: 'Apply', reason: 'The next date is not set.' } } },
 });

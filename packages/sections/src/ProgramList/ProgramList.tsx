@@ -16,7 +16,6 @@ export interface ProgramListContent {
   lede: string;
   courses: Program[];
   money: MoneyFormat;
-  /** Shown beside the application link. */
   note: string;
   apply: ContentAction;
   /** A link for users who are already qualified. */
@@ -29,11 +28,8 @@ export interface ProgramListContent {
  * @avoid Tickets of an event: use `Tickets`. A program with a date: use `ProgramWeek`.
  * @content Three to five courses with one sentence and a price each, and one action for all.
  */
-export function ProgramList({
-  content: { heading, lede, courses, money, note, apply, deals },
-}: {
-  content: ProgramListContent;
-}) {
+export function ProgramList({ content }: { content: ProgramListContent }) {
+  const { heading, lede, courses, money, note, apply, deals } = content;
   const headingId = useId();
   const locale = useLocale();
   return (

@@ -1,12 +1,12 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, lineHeight, space, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { lineHeight, space } from '@podium/ui/theme/scale.css';
+import { ifDecorated } from '@podium/ui/theme/look';
+import { column, numeral, style } from '../style.ts';
 
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: 'clamp(20px, 2vw, 28px)',
 });
 
@@ -28,10 +28,9 @@ export const solid = style({
 
 /** Keeps the bars from showing through prices. */
 export const terms = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   marginBlockStart: 'clamp(48px, 6vw, 96px)',
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   backgroundColor: vars.color.background,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
 });
@@ -51,22 +50,20 @@ export const way = style({
   minInlineSize: 0,
   paddingBlock: '24px 26px',
   overflowWrap: 'anywhere',
-  selectors: { '& + &': { borderBlockStart: rule.perforation } },
+  selectors: { '& + &': { borderBlockStart: rule.divider } },
   '@media': {
     [from.md]: {
       paddingInlineEnd: '28px',
       selectors: {
-        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: rule.perforation },
+        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: rule.divider },
       },
     },
   },
 });
 
 export const price = style({
-  fontFamily: font.display,
+  ...numeral,
   fontSize: 'clamp(3.5rem, 2rem + 5vw, 7rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: lineHeight.heading,
   // No background: it would be as high as the font and cover the text above.
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
@@ -76,13 +73,34 @@ export const enroll = style({
   display: 'flex',
   alignItems: 'flex-end',
   paddingBlock: '26px',
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@media': {
     [from.lg]: {
       justifyContent: 'flex-end',
       paddingInline: '28px',
       borderBlockStart: 'none',
-      borderInlineStart: rule.perforation,
+      borderInlineStart: rule.divider,
     },
   },
+});
+
+/** Aligned to the lower edge; the last bar reaches the upper edge. Part of the decorated look. */
+export const bars = style({
+  position: 'absolute',
+  zIndex: -1,
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: '72%',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space.s2,
+  color: vars.color.artwork.primary,
+  opacity: ifDecorated('0.55'),
+  '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: ifDecorated('0.9') } },
+});
+
+export const bar = style({
+  flex: 1,
+  blockSize: 'var(--height)',
+  backgroundImage: 'repeating-linear-gradient(0deg, currentColor 0 var(--line), transparent var(--line) 7px)',
 });

@@ -4,12 +4,5 @@ import { ProgramWeek } from './ProgramWeek.tsx';
 
 const meta = preview.meta({ component: ProgramWeek, args: { content: programs.week } });
 
-const { week } = programs;
-
 /** Two ways to take part with their prices, the next cohort, and the enrol action. */
 export const Default = meta.story({ tags: ['visual'] });
-
-/** Enrolment has no address yet: the button says so. */
-export const Unavailable = meta.story({
-  args: { content: { ...week, enroll: { label: 'Enroll', reason: 'The next date is not set.' } } },
-});

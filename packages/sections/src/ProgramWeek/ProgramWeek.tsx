@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
@@ -11,7 +11,6 @@ import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { Section } from '../parts/Section.tsx';
-import { DayBars } from './DayBars.tsx';
 import * as styles from './ProgramWeek.css.ts';
 
 export interface ProgramWeekContent {
@@ -20,7 +19,6 @@ export interface ProgramWeekContent {
   lede: string;
   /** Until when the next one is planned, and what to say afterwards. */
   planned?: Planned;
-  /** The ways to take part, with their prices. */
   ways: Program[];
   money: MoneyFormat;
   enroll: ContentAction;
@@ -32,11 +30,8 @@ export interface ProgramWeekContent {
  * @avoid Courses without a date: use `ProgramList`. Tickets: use `Tickets`.
  * @content What it is and when the next one begins, and two ways with price.
  */
-export function ProgramWeek({
-  content: { heading, lede, planned, ways, money, enroll },
-}: {
-  content: ProgramWeekContent;
-}) {
+export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
+  const { heading, lede, planned, ways, money, enroll } = content;
   const headingId = useId();
   const locale = useLocale();
   return (
@@ -77,5 +72,22 @@ export function ProgramWeek({
         </div>
       </Container>
     </Section>
+  );
+}
+
+const days = 7;
+
+/** Seven ruled bars, one per day, of growing height and line weight. Decorative. */
+function DayBars() {
+  return (
+    <div className={styles.bars} aria-hidden="true">
+      {Array.from({ length: days }, (_, day) => day / (days - 1)).map((progress) => (
+        <span
+          className={styles.bar}
+          key={progress}
+          style={{ '--line': `${1 + 5 * progress}px`, '--height': `${18 + 82 * progress}%` } as CSSProperties}
+        />
+      ))}
+    </div>
   );
 }

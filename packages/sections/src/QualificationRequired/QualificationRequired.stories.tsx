@@ -26,12 +26,6 @@ export const CommitmentTooLow = meta.story({
 /** Before the first application. */
 export const NoRecord = meta.story({ args: { qualification: qualifications.none } });
 
-/** The applicant answered that they are not accredited. */
-export const NotAccredited = meta.story({ args: { qualification: qualifications.notAccredited } });
-
-/** The record has no consent. */
-export const WithoutConsent = meta.story({ args: { qualification: qualifications.withoutConsent } });
-
 /** The last step was not submitted. */
 export const NotCompleted = meta.story({ args: { qualification: qualifications.notCompleted } });
 

@@ -77,7 +77,7 @@ export function QualificationRequired({ content, qualification }: QualificationR
   return (
     <Container>
       <div className={styles.page}>
-        <Card stub={reasons}>
+        <Card aside={reasons}>
           <h1 className={styles.heading}>{heading}</h1>
           <p className={styles.summary}>
             {qualification.hasRecord ? `${state} ${summary.unmet[unmetCount - 1] ?? ''}` : summary.noRecord}

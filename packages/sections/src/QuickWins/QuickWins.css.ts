@@ -1,13 +1,11 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { inPrint } from '@podium/ui/theme/look';
+import { byLook } from '@podium/ui/theme/look';
 import { font, space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
-/** The dotted line between parts. */
-const perforation = `${brandVars.look.perforation} ${inPrint('currentColor', vars.color.border.subtle)}`;
+const division = `${brandVars.look.dividerLine} ${byLook('currentColor', vars.color.border.subtle)}`;
 
-/** A horizontal scroller on phones; two by two from 768 px; one row of unequal cells from 1024 px. */
 export const sheet = style({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -19,7 +17,7 @@ export const sheet = style({
   scrollbarColor: 'currentColor transparent',
   scrollbarWidth: 'thin',
   marginInlineEnd: `calc(-1 * ${space.pageEdge})`,
-  borderBlock: perforation,
+  borderBlock: division,
   '@media': {
     [from.md]: {
       gridAutoFlow: 'row',
@@ -33,8 +31,7 @@ export const sheet = style({
 });
 
 export const card = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'start',
   rowGap: '10px',
   minInlineSize: 0,
@@ -43,13 +40,13 @@ export const card = style({
   scrollSnapAlign: 'start',
   selectors: {
     '&:first-child': { paddingInlineStart: 0 },
-    '& + &': { borderInlineStart: perforation },
+    '& + &': { borderInlineStart: division },
   },
   '@media': {
     'print, screen and (min-width: 768px) and (max-width: 1023.98px)': {
       selectors: {
         '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 'none' },
-        '&:nth-child(n + 3)': { borderBlockStart: perforation },
+        '&:nth-child(n + 3)': { borderBlockStart: division },
       },
     },
   },

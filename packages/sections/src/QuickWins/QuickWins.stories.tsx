@@ -6,8 +6,3 @@ const meta = preview.meta({ component: QuickWins, args: { content: quickWins } }
 
 /** Four cards, and an action without address that says why. */
 export const Default = meta.story({ tags: ['visual'] });
-
-/** An `href` makes the button a link. */
-export const WithAddress = meta.story({
-  args: { content: { ...quickWins, action: { ...quickWins.action, href: '/programs' } } },
-});

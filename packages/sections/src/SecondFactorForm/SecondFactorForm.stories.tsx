@@ -57,11 +57,3 @@ export const WrongCode = meta.story({
     await expect(field).not.toHaveAccessibleDescription(expect.stringContaining(WRONG_CODE));
   },
 });
-
-/** The leave button calls `onLeave`. */
-export const Leaving = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: secondFactor.leave }));
-    await expect(args.onLeave).toHaveBeenCalledTimes(1);
-  },
-});

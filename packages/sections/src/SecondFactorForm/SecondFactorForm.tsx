@@ -1,15 +1,14 @@
 import { useEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { CodeField } from '../parts/CodeField.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
-import { useTranslated } from '../parts/messages.tsx';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
+import { useFields } from '../parts/useFields.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 
 export interface SecondFactorFormContent {
@@ -19,7 +18,6 @@ export interface SecondFactorFormContent {
   hint: string;
   submit: string;
   submitting: string;
-  /** Title of the toast when the code is rejected. */
   failureTitle: string;
   lostDevice: string;
   leave: string;
@@ -43,10 +41,7 @@ export interface SecondFactorFormProps {
  */
 export function SecondFactorForm({ content, onSubmit, onLeave }: SecondFactorFormProps) {
   const { isBusy, failure, forget, send } = useSubmission(content.fallback);
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(codeSchema)),
-    defaultValues: { code: '' },
-  });
+  const { field, handleSubmit, setFocus } = useFields(zodResolver(codeSchema), { code: '' });
 
   // The previous form, with the pressed button, is removed.
   useEffect(() => setFocus('code'), [setFocus]);
@@ -58,19 +53,9 @@ export function SecondFactorForm({ content, onSubmit, onLeave }: SecondFactorFor
 
   return (
     <Stack gap="s5">
-      <Heading level={1} size="hero">
-        {content.heading}
-      </Heading>
-      <Text size="lede" tone="secondary">
-        {content.subtitle}
-      </Text>
+      <HeadingWithLede level={1} size="hero" heading={content.heading} lede={content.subtitle} />
       <FormFrame onSubmit={handleSubmit(submit)} words={content} isBusy={isBusy}>
-        <CodeField
-          label={content.label}
-          hint={content.hint}
-          errorMessage={formState.errors.code?.message ?? failure}
-          {...register('code', { onChange: forget })}
-        />
+        <CodeField label={content.label} hint={content.hint} {...field('code', { failure, onChange: forget })} />
       </FormFrame>
       <Text size="small" tone="secondary">
         {content.lostDevice}

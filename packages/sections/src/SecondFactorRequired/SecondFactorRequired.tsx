@@ -2,10 +2,9 @@ import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Stack } from '@podium/ui/Stack/Stack';
-import { Text } from '@podium/ui/Text/Text';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import * as styles from './SecondFactorRequired.css.ts';
 
 export interface SecondFactorRequiredContent {
@@ -33,10 +32,7 @@ export function SecondFactorRequired({ content, onSetUp }: SecondFactorRequiredP
       <div className={styles.page}>
         <Card>
           <Stack gap="s5">
-            <Heading level={1}>{content.heading}</Heading>
-            <Text size="lede" tone="secondary">
-              {content.text}
-            </Text>
+            <HeadingWithLede level={1} heading={content.heading} lede={content.text} />
             <Inline>
               <Button onPress={onSetUp}>{content.setUp}</Button>
               <ButtonLink variant="secondary" href={content.home.href}>

@@ -46,25 +46,8 @@ function bannerEdge(canvasElement: HTMLElement): number {
   return canvasElement.querySelector('section')?.getBoundingClientRect().bottom ?? Number.NaN;
 }
 
-async function afterScrolling() {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
 /** At the top of the page: the banner, and a transparent navigation bar. */
 export const AtTheTop = meta.story({ tags: ['visual'] });
-
-/** 50 pixels change nothing, 51 do (REQ-NAV-1). */
-export const FiftyPixels = meta.story({
-  play: async ({ canvasElement }) => {
-    scrollTo(50);
-    await afterScrolling();
-    await expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'false');
-    scrollTo(51);
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'true'));
-    scrollTo(0);
-    await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'false'));
-  },
-});
 
 /** On wide screens the banner stays, however far the page is scrolled. */
 export const ScrolledOnWide = meta.story({

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import * as styles from './SiteHeader.css.ts';
-import { useScrollState } from './useScrollState.ts';
+import { scrollState, type ScrollState, scrollStateAt } from './scrollState.ts';
 
 export interface SiteHeaderProps {
   /** The event banner, on top. Without one, the page reserves no space for it. */
@@ -22,4 +22,27 @@ export function SiteHeader({ banner, navigation }: SiteHeaderProps) {
       {navigation(isPast50)}
     </header>
   );
+}
+
+/** Tracks the scroll position of the window; renders only when one of the two values changes. */
+function useScrollState(): Omit<ScrollState, 'y'> {
+  const [isPast50, setIsPast50] = useState(false);
+  const [isBannerHidden, setIsBannerHidden] = useState(false);
+
+  useEffect(() => {
+    let state = scrollStateAt(window.scrollY);
+    const tell = () => {
+      setIsPast50(state.isPast50);
+      setIsBannerHidden(state.isBannerHidden);
+    };
+    const follow = () => {
+      state = scrollState(state, window.scrollY);
+      tell();
+    };
+    tell();
+    window.addEventListener('scroll', follow, { passive: true });
+    return () => window.removeEventListener('scroll', follow);
+  }, []);
+
+  return { isPast50, isBannerHidden };
 }

@@ -1,11 +1,10 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 /** Hidden without JavaScript, where chips do nothing. */
 export const filters = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: '20px',
   paddingBlock: '30px',
   borderBlock: rule.strong,

@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 /** Below 1024 px there is no free space beside the cities, so the text is below them. */
 const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
@@ -11,8 +11,7 @@ const fromMdBelowLg = `screen and (min-width: ${breakpoint.md}px) and (max-width
 /** Chart and text share one cell, which grows with the taller of the two. */
 export const head = style({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   '@media': { [belowLg]: { minBlockSize: '560px' } },
 });
 

@@ -1,22 +1,17 @@
-import type { City } from '@podium/data/schemas/city.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { DistanceChart } from '@podium/ui/DistanceChart/DistanceChart';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import * as styles from './CalendarHead.css.ts';
+import type { SpeakingCalendarProps } from './SpeakingCalendar.tsx';
 
-interface CalendarHeadProps {
+interface CalendarHeadProps extends Pick<SpeakingCalendarProps, 'content'> {
   id: string;
-  heading: string;
   level: 1 | 2;
-  note: string;
-  /** Where the chart measures from. */
-  centre: Omit<City, 'name'>;
-  cities: readonly City[];
 }
 
 /** The chart at full width, with the heading in the corner, where the chart fades out. */
-export function CalendarHead({ id, heading, level, note, centre, cities }: CalendarHeadProps) {
+export function CalendarHead({ id, level, content: { heading, note, centre, cities } }: CalendarHeadProps) {
   const isPage = level === 1;
   return (
     <div className={isPage ? styles.pageHead : styles.head}>

@@ -2,9 +2,8 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, spread, style } from '../style.ts';
 
-/** The date beside all other content; from 768 px the status at the end of the row. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
@@ -30,15 +29,12 @@ export const date = style({ gridArea: 'date' });
 
 export const pastDate = style([date, { color: vars.color.text.secondary }]);
 
-export const words = style({ gridArea: 'words', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' });
+export const words = style({ gridArea: 'words', ...column, gap: '6px' });
 
 /** The mark of a past event before the badge: on phones on one line, else above it. */
 export const status = style({
   gridArea: 'status',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spread,
   gap: `${space.s2} ${space.s3}`,
   '@media': {
     [from.md]: { flexDirection: 'column', alignItems: 'end', rowGap: space.s3, marginBlockStart: '4px' },

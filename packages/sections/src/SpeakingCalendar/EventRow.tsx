@@ -29,7 +29,6 @@ interface EventRowProps {
   headingLevel: 2 | 3;
   /** Shows the dates as text, with the year. @default false */
   isDated?: boolean;
-  /** The actions of the event. */
   children: ReactNode;
 }
 

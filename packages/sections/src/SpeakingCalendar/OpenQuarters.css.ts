@@ -2,16 +2,14 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { from, noScript } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
-const perforation = `3px dotted ${vars.color.border.control}`;
+const divider = `3px dotted ${vars.color.border.control}`;
 
-/** To the edges of a narrow page. */
 export const panel = style([
   surface.accent1,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     marginInline: `calc(-1 * ${space.pageEdge})`,
     marginBlockEnd: '40px',
     '@media': {
@@ -46,6 +44,6 @@ export const action = style({
 
 export const quarters = style({
   display: 'grid',
-  borderBlockStart: perforation,
-  '@media': { [from.lg]: { borderBlockStart: 0, borderInlineStart: perforation } },
+  borderBlockStart: divider,
+  '@media': { [from.lg]: { borderBlockStart: 0, borderInlineStart: divider } },
 });

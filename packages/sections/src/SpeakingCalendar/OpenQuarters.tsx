@@ -1,45 +1,32 @@
 import type { Quarter } from '@podium/data/schemas/availability.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
-import type { EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
-import { numberWord, yearsOf, type NumberTexts } from '../parts/numberTexts.ts';
+import { numberWord, yearsOf } from '../parts/numberTexts.ts';
 import { Quarters, type QuartersContent } from '../parts/Quarters.tsx';
 import * as styles from './OpenQuarters.css.ts';
+import type { SpeakingCalendarProps } from './SpeakingCalendar.tsx';
 
 export interface OpenQuartersContent extends QuartersContent {
   /** What took place; `{all}` is the number of events, `{years}` are theirs. */
   past: PluralForms;
-  /** What the quarters are. */
   ahead: string;
 }
 
-interface OpenQuartersProps {
-  content: OpenQuartersContent;
-  numbers: NumberTexts;
-  events: readonly EventDays[];
+interface OpenQuartersProps extends Pick<SpeakingCalendarProps, 'content' | 'onInvite'> {
   /** Those that are not over. */
   quarters: readonly Quarter[];
-  invitation: { prompt: string; action: string };
   headingLevel: 2 | 3;
-  onInvite: () => void;
 }
 
 /** Once all events are past: the quarters that can be asked for, and the invitation. */
-export function OpenQuarters({
-  content,
-  numbers,
-  events,
-  quarters,
-  invitation,
-  headingLevel,
-  onInvite,
-}: OpenQuartersProps) {
+export function OpenQuarters({ content, quarters, headingLevel, onInvite }: OpenQuartersProps) {
+  const { openQuarters, list, events, invitation } = content;
   const locale = useLocale();
-  const values = { all: numberWord(numbers, events.length), years: yearsOf(events) };
+  const values = { all: numberWord(list, events.length), years: yearsOf(events) };
   return (
     <div className={styles.panel}>
       <div className={styles.invitation}>
@@ -47,8 +34,8 @@ export function OpenQuarters({
           {invitation.prompt}
         </Heading>
         <Text>
-          {fillIn(pluralForm(content.past, events.length, locale), values, locale)}
-          {quarters.length > 0 && ` ${content.ahead}`}
+          {fillIn(pluralForm(openQuarters.past, events.length, locale), values, locale)}
+          {quarters.length > 0 && ` ${openQuarters.ahead}`}
         </Text>
         <div className={styles.action}>
           <Button onPress={onInvite} aria-haspopup="dialog">
@@ -58,7 +45,7 @@ export function OpenQuarters({
       </div>
       {quarters.length > 0 && (
         <div className={styles.quarters}>
-          <Quarters content={content} quarters={quarters} />
+          <Quarters content={openQuarters} quarters={quarters} />
         </div>
       )}
     </div>

@@ -1,12 +1,10 @@
 import { from, noScript } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, spread, style } from '../style.ts';
 
-/** The month above the list; from 1024 px in columns 1 to 5, the list in 7 to 12. */
 export const columns = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: space.s6,
   paddingBlock: `44px ${space.section}`,
   '@media': {
@@ -34,10 +32,7 @@ export const list = style({ minInlineSize: 0, '@media': { [from.lg]: { gridColum
 
 /** What is listed; hidden where the full list replaces it. */
 export const listHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spread,
   columnGap: space.s4,
   minBlockSize: target.control,
   marginBlockEnd: space.s4,
@@ -58,13 +53,12 @@ export const empty = style({
 /** Hidden where the full list replaces it. */
 export const excerpt = style({ '@media': { [noScript]: { display: 'none' } } });
 
-/** The actions below, separated by a perforation. */
 export const foot = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space.s4,
   paddingBlockStart: '22px',
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@media': {
     [from.md]: {
       flexDirection: 'row',

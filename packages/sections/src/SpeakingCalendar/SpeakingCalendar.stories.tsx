@@ -90,16 +90,6 @@ export const AvailabilityOver = meta.story({
   },
 });
 
-/** On a day of the last event nothing of this is shown yet, and the invitation is below the list. */
-export const LastDay = meta.story({
-  parameters: { now: '2025-12-04T09:00:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'December 2025' })).toBeVisible();
-    await expect(canvas.queryByRole('heading', { name: 'Is your date open?' })).not.toBeInTheDocument();
-    await expect(within(list()).getByText('Is your date open?')).toBeVisible();
-  },
-});
-
 /** The ruler turns the month, and lists an event of it where none is listed (REQ-CAL-9). */
 export const MonthOfTheYear = meta.story({
   globals: { viewport: { value: 'desktop' } },
@@ -234,19 +224,6 @@ export const StatusBadges = meta.story({
       await expect(badge).toBeVisible();
       await expect(getComputedStyle(badge).backgroundColor).toBe(computedColor(background));
     }
-  },
-});
-
-/** An event across two months: its days are marked in both. */
-export const MonthCrossing = meta.story({
-  play: async ({ canvas }) => {
-    await press('September 30, 2025, 1 event');
-    await expect(listed()).toEqual(['Machine Work Conference']);
-    await expect(canvas.getByText('Sep-Oct 2025')).toBeVisible();
-    await press('Next month');
-    await expect(canvas.getByRole('heading', { name: 'October 2025' })).toBeVisible();
-    await press('October 2, 2025, 1 event');
-    await expect(listed()).toEqual(['Machine Work Conference']);
   },
 });
 

@@ -31,24 +31,20 @@ import * as styles from './SpeakingCalendar.css.ts';
 import { YearRuler, type YearRulerContent } from './YearRuler.tsx';
 
 export interface SpeakingCalendarContent extends EventsInFullContent {
-  /** Id that the navigation scrolls to, without '#'. */
   anchor: string;
   heading: string;
   note: string;
   /** Where the chart measures distances from. */
   centre: Omit<City, 'name'>;
-  /** Marked on the chart. */
   cities: readonly City[];
   filters: CalendarFiltersContent;
   /** Accessible name of month and list. */
   listLabel: string;
-  /** Heading of the list: what it contains. */
   list: ListTexts;
   /** Events of the month, below its name; `{all}` is their number, `{place}` and `{days}` are those of a single one. */
   inMonth: PluralForms;
   /** Chooses the first event of a month without a listed event; `{month}` is its name. */
   showMonth: string;
-  /** The year above month and list. */
   ruler: YearRulerContent;
   /** Texts of the quarters that can be asked for, once all events are past. */
   openQuarters: OpenQuartersContent;
@@ -62,11 +58,8 @@ export interface SpeakingCalendarProps {
   content: SpeakingCalendarContent;
   /** 1 where the section is a page of its own. @default 2 */
   headingLevel?: 1 | 2;
-  /** URL of an event's calendar file. */
   fileHref: (id: string) => string;
-  /** Opens the details of an event. */
   onDetails: (event: SpeakingEvent) => void;
-  /** Opens the invitation. */
   onInvite: () => void;
 }
 
@@ -89,8 +82,7 @@ const MonthApart = hydratedApart(MonthCalendar);
  * @screenReader The heading of the list says what it contains, and is announced after each change.
  */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {
-  const { anchor, heading, note, centre, cities, filters, listLabel, empty, invitation, events, availability } =
-    content;
+  const { anchor, filters, listLabel, empty, invitation, events, availability } = content;
   const [filter, setFilter] = useState<EventFilter>(noEventFilter);
   const [day, setDay] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
@@ -135,18 +127,15 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
 
   return (
     <Section anchor={anchor} headingId={headingId} padding="none" isFullWidth>
-      <HeadApart id={headingId} heading={heading} level={headingLevel} note={note} centre={centre} cities={cities} />
+      <HeadApart id={headingId} level={headingLevel} content={content} />
       <Container>
         {month && (
           <RulerApart content={content.ruler} month={month} events={events} listed={listed} onMonthChange={showMonth} />
         )}
         {areAllPast && (
           <OpenQuarters
-            content={content.openQuarters}
-            numbers={content.list}
-            events={events}
+            content={content}
             quarters={quartersAhead(availability, today)}
-            invitation={invitation}
             headingLevel={partLevel}
             onInvite={onInvite}
           />

@@ -17,14 +17,12 @@ export const ruler = style({
   '@media': { [noScript]: { display: 'none' } },
 });
 
-/** The bracket, the cities and the bars above the months. */
 export const chart = style({
   position: 'relative',
   blockSize: '84px',
   '@media': { [from.xl]: { blockSize: `calc(36px + 3 * ${tier} + 64px)` } },
 });
 
-/** Around the listed events. */
 export const bracket = style({
   position: 'absolute',
   insetBlockStart: '6px',
@@ -53,7 +51,6 @@ export const caption = styleVariants(
 
 export const event = style({ color: color.border.control });
 
-/** Its bar and city have the colour of actions. */
 export const listedEvent = style({ color: color.text.brand });
 
 /** As wide as the days, as high as the attendance. */
@@ -152,7 +149,6 @@ export const month = style({
   },
 });
 
-/** Framed. */
 export const shownMonth = style([
   month,
   {

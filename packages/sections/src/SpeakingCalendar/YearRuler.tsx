@@ -19,7 +19,6 @@ interface YearRulerProps {
   /** The visible month, 'YYYY-MM'. Its year is shown. */
   month: string;
   events: readonly SpeakingEvent[];
-  /** Those in the list. */
   listed: readonly SpeakingEvent[];
   onMonthChange: (month: string) => void;
 }

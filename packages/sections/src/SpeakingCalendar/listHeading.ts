@@ -23,7 +23,6 @@ export interface ListTexts extends NumberTexts {
 interface ListState {
   /** The events that match the filters. */
   matching: readonly EventDays[];
-  /** Those in the list. */
   listed: readonly EventDays[];
   region: string | null;
   /** The current day, 'YYYY-MM-DD'. */

@@ -4,13 +4,11 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 const { color } = vars;
-/** Stacked; from 1024 px seven twelfths for the keynote, five for the two others. */
 export const cards = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   borderBlock: rule.strong,
   '@media': {
     [from.lg]: {
@@ -87,7 +85,6 @@ export const loud = style({ ...text.mega, position: 'relative', maxInlineSize: '
 /** Fits three seals beside the button. */
 const citySize = createVar();
 
-/** Three half seals at the lower edge. */
 export const cities = style({
   vars: { [citySize]: 'clamp(64px, 42vw - 68px, 112px)' },
   position: 'absolute',
@@ -102,7 +99,6 @@ export const city = style({
   marginInlineStart: `calc(-0.36 * ${citySize})`,
 });
 
-/** Beside the button, below the text. */
 export const loops = style({
   position: 'absolute',
   insetInline: '46% 0',

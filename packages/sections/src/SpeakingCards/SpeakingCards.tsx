@@ -1,10 +1,8 @@
-import { useId } from 'react';
 import type { SpeakingCard } from '@podium/data/schemas/speakingCard.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
-import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Action } from '../parts/Action.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -28,17 +26,10 @@ const places = ['place1', 'place2', 'place3'] as const;
  * @avoid Formats with prices: use `ProgramList`. Another number of formats: the layout is made for three.
  * @content Title, one sentence and an action each; the labels of the actions differ.
  */
-export function SpeakingCards({
-  content: { anchor, label, keynote, summits, workshops },
-}: {
-  content: SpeakingCardsContent;
-}) {
-  const headingId = useId();
+export function SpeakingCards({ content }: { content: SpeakingCardsContent }) {
+  const { anchor, label, keynote, summits, workshops } = content;
   return (
-    <Section anchor={anchor} headingId={headingId} padding="none" isFullWidth>
-      <h2 id={headingId}>
-        <VisuallyHidden>{label}</VisuallyHidden>
-      </h2>
+    <Section anchor={anchor} hiddenHeading={label} padding="none" isFullWidth>
       <div className={styles.cards}>
         <article className={styles.keynote}>
           <div className={styles.rays}>

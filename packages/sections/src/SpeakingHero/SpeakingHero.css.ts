@@ -1,8 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { space, text } from '@podium/ui/theme/scale.css';
+import { column, numeral, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -41,10 +41,8 @@ export const house = style({
   },
 });
 
-/** Stacked; from 1024 px side by side where there is no drawing. */
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: 'clamp(24px, 2.4vw, 36px) clamp(24px, 4vw, 64px)',
   '@media': {
     [from.lg]: {
@@ -71,22 +69,20 @@ export const facts = style({
   gridColumn: '1 / -1',
 });
 
-/** Cells in a row are divided by a perforation, which a row's first cell hides below the border. */
+/** Cells in a row are divided by a divider, which a row's first cell hides below the border. */
 export const fact = style({
   flex: '1 0 auto',
   maxInlineSize: '100%',
   marginInlineStart: '-1px',
   padding: `${space.s3} ${space.s5}`,
-  borderInlineStart: rule.perforation,
+  borderInlineStart: rule.divider,
   '@media': { 'screen and (max-width: 767px)': { paddingInline: space.s4 } },
 });
 
 export const term = style({ ...text.label });
 
 export const value = style({
-  fontFamily: font.display,
+  ...numeral,
   fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: 1.2,
 });

@@ -15,14 +15,6 @@ export const Default = meta.story({
   },
 });
 
-/** Events to come are not counted. */
-export const BeforeTheLast = meta.story({
-  parameters: { now: '2025-11-21T09:00:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rooms in 2025').nextElementSibling).toHaveTextContent('7');
-  },
-});
-
 /** Before the first event: no number. */
 export const BeforeAll = meta.story({
   parameters: { now: '2025-02-02T09:00:00' },

@@ -21,7 +21,6 @@ export interface SpeakingHeroContent {
 
 export interface SpeakingHeroProps {
   content: SpeakingHeroContent;
-  /** The events of the calendar. */
   events: readonly EventDays[];
 }
 

@@ -4,8 +4,11 @@ import { style } from '../style.ts';
 
 export const formHeading = style({ marginBlockEnd: '30px' });
 
-/** Sticky beside the form, clear of the fixed bars. */
-export const requirements = style({
+/** Note and requirements: sticky beside the form, clear of the fixed bars. */
+export const aside = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space.s5,
   marginBlockStart: space.s5,
   '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '100px', marginBlockStart: 0 } },
 });

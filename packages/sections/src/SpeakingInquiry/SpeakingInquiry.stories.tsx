@@ -1,5 +1,7 @@
-import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { proposalNumber } from '@podium/data/schemas/proposal.ts';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
+import { proposal } from '@podium/brands/legal-tender/content/proposal.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { talkMenu } from '@podium/brands/legal-tender/content/talkMenu.ts';
@@ -9,6 +11,7 @@ import { expectCutEmailOffer, expectEmailOffer, expectNoEmailOffer } from '@podi
 import { formStates } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
 import { SpeakingRequirements } from '../SpeakingRequirements/SpeakingRequirements.tsx';
+import * as styles from './Proposal.css.ts';
 import { SpeakingInquiry } from './SpeakingInquiry.tsx';
 
 const { form } = speakingPage;
@@ -20,6 +23,7 @@ const meta = preview.meta({
   component: SpeakingInquiry,
   args: {
     content: speakingPage,
+    proposal,
     requirements: <SpeakingRequirements content={speakingRequirements} />,
     oneSheet,
     onSubmit: accepts(),
@@ -34,10 +38,11 @@ const inquiry = {
 
 const { write, send, expectSuccess } = formStates(form, inquiry);
 
-/** Initial state: all answers of the three optional questions are shown. */
+/** Initial state: all answers of the three optional questions are shown, and the three rings of the emblem are dotted. */
 export const Idle = meta.story({
   tags: ['visual'],
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expectEmblem(canvasElement, { dotted: 3, layers: 0 });
     for (const name of ['Name', 'E-mail', 'Message']) {
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
     }
@@ -47,6 +52,46 @@ export const Idle = meta.story({
     await expect(canvas.getAllByRole('radio')).toHaveLength(14);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(canvas.getByRole('link', { name: /^One-sheet/ })).toHaveAttribute('href', oneSheet.href);
+  },
+});
+
+const { emblem } = proposal;
+// Queries read a space without a line break as a space.
+const number = proposal.number.replace('{number}', proposalNumber(inquiry)).replaceAll('\u00a0', ' ');
+
+/** Waits for the emblem that is visible at this width: its dotted circles, and its layers of lines. Not every brand has one. */
+async function expectEmblem(root: HTMLElement, expected: { dotted: number; layers: number }) {
+  if (!root.querySelector(`.${styles.emblem}`)) return;
+  await waitFor(() => {
+    const [shown] = [...root.querySelectorAll('svg:has(circle), svg:has(use)')].filter((svg) => svg.checkVisibility());
+    const count = (selector: string) => shown?.querySelectorAll(selector).length;
+    return expect({ dotted: count('circle'), layers: count('defs') }).toEqual(expected);
+  });
+}
+
+/** Two of three answers: two rings are drawn, the circle of the open question stays dotted (REQ-SPK-2). */
+export const TwoAnswers = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const place = canvas.getByRole('group', { name: form.heading });
+    const { height } = place.getBoundingClientRect();
+    await userEvent.click(canvas.getByRole('radio', { name: '500-1,000' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '€25K-50K' }));
+    await expectEmblem(canvasElement, { dotted: 1, layers: 2 });
+    await expect(place.getBoundingClientRect().height).toBe(height);
+  },
+});
+
+/** All three answers; the same again clears one. */
+export const AllAnswers = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '1,000 and more' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '€50K and more' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Conference' }));
+    await expectEmblem(canvasElement, { dotted: 0, layers: 4 });
   },
 });
 
@@ -160,10 +205,41 @@ export const Success = meta.story({
     await send(stage);
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(`${heading}${text}${keepOpen}`);
+    await expect(status).toHaveTextContent(`${number}${heading}${text}${keepOpen}`);
     await expect(status.getBoundingClientRect().height).toBe(height);
     await expect(place).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+  },
+});
+
+/** Submitted: the panel has the emblem of the answers, the number of both mails, and the emblem as a file (REQ-SPK-2). */
+export const SuccessWithEmblem = meta.story({
+  tags: ['visual'],
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    await write(stage);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '€25K-50K' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '500-1,000' }));
+    await send(stage);
+    await expect(await canvas.findByText(number)).toBeVisible();
+    const save = canvas.queryByRole('button', { name: emblem.save });
+    if (!save) return;
+    const status = canvas.getByRole('status');
+    await waitFor(() => expect(status.querySelectorAll('svg use').length).toBeGreaterThan(40));
+    const saved = spyOn(URL, 'createObjectURL');
+    const download = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementationOnce(fn());
+    await userEvent.click(save);
+    await expect(download.mock.contexts[0]).toHaveProperty('download', `proposal-${number.replaceAll(/\D/g, '')}.svg`);
+    const [[blob] = []] = saved.mock.calls;
+    if (!(blob instanceof Blob)) throw new Error('Nothing was saved.');
+    const file = await blob.text();
+    const { documentElement: svg } = new DOMParser().parseFromString(file, 'image/svg+xml');
+    await expect(svg.querySelectorAll('use')).toHaveLength(status.querySelectorAll('svg use').length);
+    await expect(file).not.toMatch(/class=|var\(|currentcolor/i);
+    await expect(svg.querySelector('g')?.getAttribute('stroke')).toMatch(/^(rgb|oklch|color)/);
+    saved.mockRestore();
+    download.mockRestore();
   },
 });
 

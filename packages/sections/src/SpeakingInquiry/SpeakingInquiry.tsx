@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId } from 'react';
+import { type ReactNode, use, useEffect, useId, useRef } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
@@ -8,15 +8,25 @@ import {
   type SpeakingInquiryInput,
   speakingInquirySchema,
 } from '@podium/data/schemas/speakingInquiry.ts';
+import { type ProposalContent, proposalNumber } from '@podium/data/schemas/proposal.ts';
 import { messageAbout, talkAnchor } from '@podium/data/schemas/askedTalk.ts';
 import type { OneSheet, Talk } from '@podium/data/schemas/talk.ts';
+import { ArtworkContext } from '@podium/ui/Artwork/Artwork';
+import { Button } from '@podium/ui/Button/Button';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
+import { useLocale } from '@podium/ui/locale/Locale';
+import { fillIn } from '@podium/ui/locale/texts';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { useTranslated } from '../parts/messages.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
+import type { Receipt } from '../parts/SubmissionForm/SuccessPanel.tsx';
 import { InquiryFields, type InquiryFieldsContent } from './InquiryFields.tsx';
+import { ProposalNote } from './ProposalNote.tsx';
+import { ProposalStrip } from './ProposalStrip.tsx';
+import { saveEmblem } from './saveEmblem.ts';
 import * as styles from './SpeakingInquiry.css.ts';
 
 export interface SpeakingInquiryContent {
@@ -25,6 +35,8 @@ export interface SpeakingInquiryContent {
 
 export interface SpeakingInquiryProps {
   content: SpeakingInquiryContent;
+  /** The words about the inquiry as a proposal with a number and, if the brand draws one, an emblem. */
+  proposal: ProposalContent;
   /** The requirements, beside the form. */
   requirements: ReactNode;
   /** Sends the inquiry with the field names of the request body (REQ-CALL-1). */
@@ -41,7 +53,8 @@ export interface SpeakingInquiryProps {
 const noTalks: readonly Talk[] = [];
 
 /**
- * The speaking inquiry form (REQ-FORM-3), with the requirements beside it.
+ * The speaking inquiry form (REQ-FORM-3), with the requirements beside it. Its three optional answers draw the emblem of
+ * the proposal, which its confirmation repeats with a number (REQ-SPK-2).
  *
  * @avoid Other requests: use `ContactForm`. An invitation to a similar event: use `InvitationDialog`.
  * @content A heading, labels, options and messages of the form, and the requirements beside it.
@@ -49,6 +62,7 @@ const noTalks: readonly Talk[] = [];
  */
 export function SpeakingInquiry({
   content,
+  proposal,
   requirements,
   onSubmit,
   honeypot,
@@ -58,6 +72,10 @@ export function SpeakingInquiry({
 }: SpeakingInquiryProps) {
   const { form: words } = content;
   const headingId = useId();
+  const locale = useLocale();
+  const emblem = useRef<HTMLDivElement>(null);
+  const { Emblem } = use(ArtworkContext);
+  const note = Emblem ? proposal : { ...proposal, emblem: undefined };
   const form = useForm<SpeakingInquiryInput, unknown, Inquiry>({
     resolver: useTranslated(zodResolver(speakingInquirySchema)),
     defaultValues: emptyAnswers(speakingInquirySchema),
@@ -68,6 +86,23 @@ export function SpeakingInquiry({
     form.setValue('event_type', asked.talk.eventType);
     form.setValue('message', messageAbout(asked.talk, form.getValues('message'), talks));
   }, [form, asked, talks]);
+
+  const receipt = (sent: Inquiry): Receipt => {
+    const number = proposalNumber(sent);
+    return {
+      emblem: note.emblem && (
+        <div ref={emblem}>
+          <EntryEmblem kind="proposal" entry={sent} isAnimated />
+        </div>
+      ),
+      number: fillIn(note.number, { number }, locale),
+      action: note.emblem && (
+        <Button variant="quiet" onPress={() => saveEmblem(emblem.current, `proposal-${number.replace(/\D/, '')}.svg`)}>
+          {note.emblem.save}
+        </Button>
+      ),
+    };
+  };
 
   // The links of the talks lead here: focus moves to the heading.
   const target = talks.reduce<ReactNode>(
@@ -93,6 +128,7 @@ export function SpeakingInquiry({
             form={form}
             onSubmit={onSubmit}
             honeypot={honeypot}
+            receipt={receipt}
             beside={
               oneSheet && (
                 <a className={styles.oneSheet} href={oneSheet.href} download>
@@ -105,10 +141,14 @@ export function SpeakingInquiry({
             }
           >
             <InquiryFields content={words} form={form} />
+            {note.emblem && <ProposalStrip heading={note.heading} emblem={note.emblem} control={form.control} />}
           </SubmissionForm>
         </GridItem>
         <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-          <div className={styles.requirements}>{requirements}</div>
+          <div className={styles.aside}>
+            <ProposalNote content={note} texts={words} control={form.control} />
+            {requirements}
+          </div>
         </GridItem>
       </Grid>
     </Section>

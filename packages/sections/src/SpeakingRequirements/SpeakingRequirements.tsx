@@ -10,27 +10,19 @@ export interface SpeakingRequirementsContent {
   requirements: string[];
 }
 
-export interface SpeakingRequirementsProps {
-  content: SpeakingRequirementsContent;
-  /** @default 2 */
-  headingLevel?: 2 | 3;
-}
-
 /**
  * The numbered requirements as a card, beside the inquiry form.
  *
  * @avoid Conditions to accept: `InvitationDialog` asks for consent.
  * @content Six to ten requirements of one sentence each.
  */
-export function SpeakingRequirements({
-  content: { heading, note, requirements },
-  headingLevel = 2,
-}: SpeakingRequirementsProps) {
+export function SpeakingRequirements({ content }: { content: SpeakingRequirementsContent }) {
+  const { heading, note, requirements } = content;
   const headingId = useId();
   return (
     <aside aria-labelledby={headingId}>
       <Card>
-        <Heading level={headingLevel} size="h3" id={headingId}>
+        <Heading level={2} size="h3" id={headingId}>
           {heading}
         </Heading>
         {note && (

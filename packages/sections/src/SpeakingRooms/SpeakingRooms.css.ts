@@ -1,8 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
+import { numeral, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -58,10 +58,8 @@ export const dots = style({
 
 export const people = style({
   marginBlockStart: space.s3,
-  fontFamily: font.display,
+  ...numeral,
   fontSize: 'clamp(1.25rem, 1rem + 1vw, 2rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: 1.1,
 });
 

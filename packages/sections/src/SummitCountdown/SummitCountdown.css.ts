@@ -1,11 +1,9 @@
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
-/** Stacked; from 1024 px in one row. */
 export const over = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   justifyItems: 'start',
   gap: space.s4,
   paddingBlock: space.s5,

@@ -44,10 +44,7 @@ export function SummitCountdown({ content: { text, over, ...countdown } }: { con
     );
   }
   return (
-    <Section headingId={headingId} surface="inverse" padding="none">
-      <h2 id={headingId}>
-        <VisuallyHidden>{countdown.label}</VisuallyHidden>
-      </h2>
+    <Section hiddenHeading={countdown.label} surface="inverse" padding="none">
       <p>
         <VisuallyHidden>{text}</VisuallyHidden>
       </p>

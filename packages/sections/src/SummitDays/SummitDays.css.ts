@@ -4,7 +4,6 @@ import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-/** Sticky below the fixed bars while the list scrolls. */
 export const heading = style({
   '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '160px' } },
 });

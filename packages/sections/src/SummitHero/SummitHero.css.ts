@@ -47,7 +47,6 @@ export const city = style({
 
 export const scene = style({ position: 'relative' });
 
-/** Across the houses. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: '48%',

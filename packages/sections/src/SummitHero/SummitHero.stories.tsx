@@ -8,14 +8,6 @@ const meta = preview.meta({ component: SummitHero, args: { content: summit } });
 /** Before the event: heading, dates, place and number of participants. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** On the last day the event is not over yet. */
-export const OnTheLastDay = meta.story({
-  parameters: { now: '2026-05-23T12:00:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/took place/)).not.toBeInTheDocument();
-  },
-});
-
 /** After the event a notice is added to the same text. */
 export const Over = meta.story({
   tags: ['visual'],

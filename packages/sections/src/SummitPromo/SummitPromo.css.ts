@@ -1,11 +1,10 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
 export const head = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: space.s5,
   paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)',
 });
@@ -57,7 +56,6 @@ export const words = style({
   },
 });
 
-/** Across the houses. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: '28px',

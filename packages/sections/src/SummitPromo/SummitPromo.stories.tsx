@@ -21,15 +21,6 @@ export const Past = meta.story({
   },
 });
 
-/** On a day of the summit nothing is over yet. */
-export const OnTheSecondDay = meta.story({
-  parameters: { now: '2026-05-22T12:00:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText(note)).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'GRAB YOUR TICKET' })).toBeVisible();
-  },
-});
-
 /** The notice appears while the page is open, when the last day ends (REQ-DAY-3). */
 export const LastMinute = meta.story({
   parameters: { now: '2026-05-23T12:00:00Z' },

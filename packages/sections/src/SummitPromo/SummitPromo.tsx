@@ -8,13 +8,13 @@ import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
-import { EventAction } from '../parts/EventAction.tsx';
+import { Action } from '../parts/Action.tsx';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SummitPromo.css.ts';
 
 export interface SummitPromoContent {
-  /** The heading of the page, level 1. */
   heading: string;
   lede: string;
   summit?: {
@@ -41,12 +41,7 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
     <>
       <Section headingId={headingId} padding="none" isFirst>
         <div className={styles.head}>
-          <Heading level={1} size="hero" id={headingId}>
-            {heading}
-          </Heading>
-          <Text size="lede" tone="secondary">
-            {lede}
-          </Text>
+          <HeadingWithLede level={1} size="hero" id={headingId} heading={heading} lede={lede} />
         </div>
       </Section>
       {summit && <Summit id={summitId} content={summit} />}
@@ -68,7 +63,7 @@ function Summit({ id, content }: { id: string; content: NonNullable<SummitPromoC
             {heading}
           </Heading>
           <Text>{text}</Text>
-          <EventAction action={action} pastEvent={isOver ? pastEventText(pastEvent, days, locale) : undefined} />
+          <Action action={isOver ? { label: action.label, reason: pastEventText(pastEvent, days, locale) } : action} />
         </div>
       </Container>
       <div className={styles.city}>

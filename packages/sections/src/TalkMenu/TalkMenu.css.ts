@@ -3,13 +3,12 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { globalStyle, style, styleVariants } from '../style.ts';
+import { column, globalStyle, style, styleVariants } from '../style.ts';
 
 const talk = style({
   position: 'relative',
   isolation: 'isolate',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: space.s3,
   overflow: 'clip',
   border: rule.strong,
@@ -41,8 +40,7 @@ export const minutes = style({
 
 /** The promise keeps clear of the emblem. */
 export const words = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: space.s2,
   '@media': { [from.lg]: { maxInlineSize: 'min(27rem, 65%)' } },
 });

@@ -2,13 +2,13 @@ import type { Testimonial } from '@podium/data/schemas/testimonial.ts';
 import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming.ts';
 import { Carousel } from '@podium/ui/Carousel/Carousel';
 import { Container } from '@podium/ui/Container/Container';
-import { TestimonialSlide } from './TestimonialSlide.tsx';
-import { band } from './Testimonials.css.ts';
+import { EntryEmblem } from '../parts/EntryEmblem.tsx';
+import * as styles from './Testimonials.css.ts';
+import { initials } from './initials.ts';
 
 export interface TestimonialsContent {
   /** Accessible name of the carousel; not shown. */
   label: string;
-  /** In display order. */
   items: Testimonial[];
 }
 
@@ -26,10 +26,49 @@ export function Testimonials({ content: { label, items } }: { content: Testimoni
     content: <TestimonialSlide testimonial={testimonial} among={items} isFirst={index === 0} />,
   }));
   return (
-    <div className={band}>
+    <div className={styles.band}>
       <Container>
         <Carousel label={label} slides={slides} intervalMs={TESTIMONIAL_MS} controlsAt="corner" />
       </Container>
     </div>
+  );
+}
+
+interface TestimonialSlideProps {
+  testimonial: Testimonial;
+  among: readonly Testimonial[];
+  /** Animates the emblem; on the other slides the animation would not be visible. */
+  isFirst: boolean;
+}
+
+/** One testimonial: quote, figure, and the person with an emblem. */
+function TestimonialSlide({ testimonial, among, isFirst }: TestimonialSlideProps) {
+  const { quote, name, title, company, metric, metricLabel } = testimonial;
+  return (
+    <figure className={styles.slide}>
+      <blockquote className={styles.quote}>{quote}</blockquote>
+      <div className={styles.result}>
+        {metric && (
+          <p>
+            <b className={styles.metric}>
+              <bdi>{metric}</bdi>
+            </b>{' '}
+            {metricLabel}
+          </p>
+        )}
+      </div>
+      <figcaption className={styles.person}>
+        <span className={styles.emblem} aria-hidden="true">
+          <EntryEmblem kind="testimonial" entry={testimonial} among={among} isAnimated={isFirst} />
+          <span className={styles.initials}>{initials(name)}</span>
+        </span>
+        <span>
+          <b className={styles.name}>{name}</b>
+          <span className={styles.office}>
+            {title}, {company}
+          </span>
+        </span>
+      </figcaption>
+    </figure>
   );
 }

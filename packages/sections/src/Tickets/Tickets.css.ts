@@ -1,5 +1,5 @@
 import { vars } from '@podium/ui/theme/contract.css';
-import { ifPlain, ifPrinted } from '@podium/ui/theme/look';
+import { ifPlain, ifDecorated } from '@podium/ui/theme/look';
 import { radius, space, text } from '@podium/ui/theme/scale.css';
 import { style, styleVariants } from '../style.ts';
 
@@ -9,7 +9,7 @@ export const pastEvent = style({ marginBlockEnd: space.s3 });
 
 export const note = style({ marginBlockStart: space.s5 });
 
-/** A stamp in place of the button, slightly rotated in the printed look. */
+/** A stamp in place of the button, slightly rotated in the decorated look. */
 const stamped = style({
   ...text.small,
   inlineSize: 'fit-content',
@@ -17,12 +17,12 @@ const stamped = style({
   padding: `6px ${space.s4}`,
   border: '2px solid',
   borderRadius: ifPlain(radius.control),
-  outline: `${ifPrinted('1px')} solid`,
+  outline: `${ifDecorated('1px')} solid`,
   outlineOffset: '2px',
   fontWeight: 750,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
-  rotate: ifPrinted('-4deg'),
+  rotate: ifDecorated('-4deg'),
 });
 
 /** On an accent surface the accent is too pale for text. */

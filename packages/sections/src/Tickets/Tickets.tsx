@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { type EventDays, pastEventText } from '@podium/data/schemas/eventDates.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
@@ -11,8 +10,7 @@ import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { PricingCard } from '@podium/ui/PricingCard/PricingCard';
 import { PricingCards } from '@podium/ui/PricingCard/PricingCards';
-import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
-import { EventAction } from '../parts/EventAction.tsx';
+import { Action } from '../parts/Action.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -47,17 +45,13 @@ const markParts = ['start', 'end', 'whole'] as const;
  *   action. When the event is over, and what to say then.
  */
 export function Tickets({ content: { heading, list, money, note, over } }: { content: TicketsContent }) {
-  const headingId = useId();
   const locale = useLocale();
   const isOver = useIsOver(over.days.endDate);
   const pastEvent = pastEventText(over.pastEvent, over.days, locale);
   return (
-    <Section headingId={headingId} padding="none" isFullWidth>
+    <Section hiddenHeading={heading} padding="none" isFullWidth>
       <div className={styles.foot}>
         <Container>
-          <h2 id={headingId}>
-            <VisuallyHidden>{heading}</VisuallyHidden>
-          </h2>
           <div className={styles.pastEvent}>
             <PastNotice endDate={over.days.endDate} tone="secondary">
               {pastEvent}
@@ -76,14 +70,13 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
                   size={isDearest ? 'large' : 'regular'}
                   art={isDearest && !isOver ? <Illustration name="pricing" /> : undefined}
                   mark={isOver ? <PastMark part={list.length > 1 ? markParts[index] : 'whole'} /> : undefined}
-                  stub={
+                  footer={
                     ticket.soldOut ? (
                       <p className={styles.soldOut[isOver ? 'raised' : inColor]}>{ticket.soldOut}</p>
                     ) : (
-                      <EventAction
-                        action={ticket.action}
+                      <Action
+                        action={isOver ? { label: ticket.action.label, reason: pastEvent } : ticket.action}
                         variant="secondary"
-                        pastEvent={isOver ? pastEvent : undefined}
                       />
                     )
                   }

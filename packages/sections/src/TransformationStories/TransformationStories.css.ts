@@ -1,8 +1,14 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { space, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
-import { tracks } from './tracks.ts';
+import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { column, hangingQuotes, style, styleVariants } from '../style.ts';
+
+const { color } = vars;
+
+/** Before, time taken, after: shared by the column headings and every row. */
+const tracks = 'minmax(0, 3fr) minmax(0, 3.4fr) minmax(0, 3fr)';
 
 /** Hidden on phones, where every figure has its label. */
 export const columnHeads = style({
@@ -19,3 +25,85 @@ export const columnHeads = style({
 });
 
 export const stories = style({ borderBlockStart: rule.strong });
+
+const row = { display: 'grid', gridTemplateColumns: tracks, columnGap: space.gutter } as const;
+
+export const story = style({
+  ...column,
+  rowGap: space.s5,
+  paddingBlock: '26px',
+  selectors: { '& + &': { borderBlockStart: rule.hair } },
+  '@media': { [from.md]: { paddingBlock: '34px' } },
+});
+
+export const change = style({
+  ...column,
+  rowGap: space.s4,
+  lineHeight: 1.35,
+  '@media': { [from.md]: row },
+});
+
+/** From 768 px the column headings are shown instead, and the labels are visually hidden. */
+export const label = style({
+  ...text.label,
+  marginBlockEnd: space.s1,
+  color: color.text.secondary,
+  '@media': {
+    [from.md]: hiddenText,
+  },
+});
+
+const figureSize = 'clamp(2.25rem, 1.2rem + 3vw, 4.5rem)';
+
+export const figure = styleVariants(
+  {
+    before: { color: color.text.secondary, fontWeight: 440 },
+    after: { color: color.text.brand, fontWeight: 640 },
+  },
+  (state) => ({
+    ...state,
+    display: 'block',
+    marginBlockEnd: space.s2,
+    fontFamily: font.display,
+    fontSize: figureSize,
+    letterSpacing: tracking.numeral,
+    lineHeight: lineHeight.heading,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const time = style({ fontWeight: weight.label });
+
+/** As long as the time taken. Half as high below 1024 px, where the figures are smaller. */
+export const ribbon = style({
+  display: 'block',
+  zoom: 0.5,
+  marginBlockEnd: space.s2,
+  '@media': { [from.lg]: { zoom: 1 } },
+});
+
+export const voice = style({
+  ...column,
+  rowGap: space.s3,
+  '@media': { [from.md]: row },
+});
+
+export const quote = style({
+  ...text.h3,
+  maxInlineSize: '26em',
+  fontSize: text.lede.fontSize,
+  fontWeight: weight.heading,
+  ...hangingQuotes,
+  '@media': { [from.md]: { gridColumn: 'span 2' } },
+});
+
+export const person = style({
+  ...text.small,
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: space.s4,
+  color: color.text.secondary,
+  overflowWrap: 'anywhere',
+});
+
+export const name = style({ display: 'block', color: color.text.primary });

@@ -33,10 +33,3 @@ export const WithVideo = meta.story({
     }
   },
 });
-
-/** An `href` makes it a link. */
-export const Watchable = meta.story({
-  args: {
-    content: { ...transformationStories, watch: { label: 'Watch the story', href: 'https://video.example/stories' } },
-  },
-});

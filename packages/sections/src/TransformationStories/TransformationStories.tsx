@@ -1,8 +1,9 @@
 import { useId } from 'react';
-import type { TransformationStoriesContent } from '@podium/data/schemas/testimonial.ts';
+import type { TransformationStoriesContent, TransformationStory } from '@podium/data/schemas/testimonial.ts';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
-import { Story } from './Story.tsx';
+import { Action } from '../parts/Action.tsx';
 import * as styles from './TransformationStories.css.ts';
 
 /**
@@ -28,5 +29,65 @@ export function TransformationStories({ content }: { content: TransformationStor
         ))}
       </ol>
     </Section>
+  );
+}
+
+interface StoryProps extends Pick<TransformationStoriesContent, 'labels' | 'months' | 'watch'> {
+  story: TransformationStory;
+}
+
+/** The duration of a full-width ribbon, in months. */
+const fullColumn = 24;
+
+/** One story: before, the time taken as a ribbon drawn to scale, after; below it the person and the film, if any. */
+function Story({ story, labels, months, watch }: StoryProps) {
+  const { quote, name, title, company, before, after, timeframe, hasVideo } = story;
+  return (
+    <li className={styles.story}>
+      <dl className={styles.change}>
+        <Side when="before" label={labels.before} result={before} />
+        <div>
+          <dt className={styles.label}>{labels.timeframe}</dt>
+          <dd className={styles.time}>
+            <span className={styles.ribbon} style={{ inlineSize: `${(100 * timeframe) / fullColumn}%` }}>
+              <Divider kind="wideBand" />
+            </span>
+            {months.replace('{months}', String(timeframe))}
+          </dd>
+        </div>
+        <Side when="after" label={labels.after} result={after} />
+      </dl>
+      <figure className={styles.voice}>
+        <blockquote className={styles.quote}>{quote}</blockquote>
+        <figcaption className={styles.person}>
+          <span>
+            <b className={styles.name}>{name}</b>
+            {title}, {company}
+          </span>
+          {hasVideo && <Action action={watch} variant="secondary" size="small" />}
+        </figcaption>
+      </figure>
+    </li>
+  );
+}
+
+interface SideProps {
+  when: 'before' | 'after';
+  label: string;
+  result: TransformationStory['before'];
+}
+
+/** A figure at one end of the ribbon. */
+function Side({ when, label, result }: SideProps) {
+  return (
+    <div>
+      <dt className={styles.label}>{label}</dt>
+      <dd>
+        <b className={styles.figure[when]}>
+          <bdi>{result.figure}</bdi>
+        </b>{' '}
+        {result.label}
+      </dd>
+    </div>
   );
 }

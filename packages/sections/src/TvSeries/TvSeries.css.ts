@@ -1,8 +1,8 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { ifPrinted } from '@podium/ui/theme/look';
+import { ifDecorated } from '@podium/ui/theme/look';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, font, layout, space } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { column, style, styleVariants } from '../style.ts';
 
 const { color } = vars;
 
@@ -21,8 +21,7 @@ export const page = style([
 ]);
 
 export const content = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   rowGap: 'clamp(48px, 8vw, 120px)',
 });
 
@@ -42,8 +41,6 @@ export const foot = style({
   alignItems: 'end',
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
 });
-
-export const words = style({ display: 'grid', gap: space.s2 });
 
 export const actions = style({ '@media': { [from.lg]: { justifySelf: 'end' } } });
 
@@ -97,4 +94,4 @@ const barColors = [
 const barStops = barColors.map((each, index) => `${each} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
 /** The eight colours of the test card. */
-export const bars = style({ blockSize: ifPrinted('14px'), backgroundImage: `linear-gradient(90deg, ${barStops})` });
+export const bars = style({ blockSize: ifDecorated('14px'), backgroundImage: `linear-gradient(90deg, ${barStops})` });

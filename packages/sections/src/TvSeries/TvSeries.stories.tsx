@@ -11,15 +11,6 @@ export const Default = meta.story({ tags: ['visual'] });
 /** As a page of its own it fills the viewport. */
 export const AsPage = meta.story({ args: { headingLevel: 1 } });
 
-/** Before the end of the planned quarter there is no notice. */
-export const Planned = meta.story({
-  parameters: { now: '2025-12-31T12:00:00' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Pilot filming planned Q4 2025/)).toBeVisible();
-    await expect(canvas.queryByText(/is over/)).not.toBeInTheDocument();
-  },
-});
-
 /** After it, a notice comes before the plan (REQ-DAY-1). */
 export const PlanOver = meta.story({
   parameters: { now: '2026-01-01T12:00:00' },
@@ -28,9 +19,4 @@ export const PlanOver = meta.story({
     const plan = canvas.getByText(/Pilot filming planned Q4 2025/);
     await expect(notice.compareDocumentPosition(plan)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
-});
-
-/** No platforms yet. */
-export const WithoutPlatforms = meta.story({
-  args: { content: { ...tvSeries, heading: 'Soon', lede: 'Eight owners.', platforms: [] } },
 });

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
 import type { Planned } from '@podium/data/schemas/planned.ts';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
+import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
@@ -52,7 +52,7 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
               {heading}
             </Title>
             <div className={styles.foot}>
-              <div className={styles.words}>
+              <Stack gap="s2">
                 {planned && (
                   <PastNotice endDate={planned.endDate} tone="secondary">
                     {planned.note}
@@ -61,15 +61,13 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
                 <Text size="lede">
                   {lede} {pilot}
                 </Text>
-              </div>
+              </Stack>
               <div className={styles.actions}>
                 <Inline>
                   {platforms.map((platform) => (
                     <Action key={platform.label} action={platform} variant="secondary" size="small" />
                   ))}
-                  <ButtonLink variant="quiet" href={production.href}>
-                    {production.label}
-                  </ButtonLink>
+                  <Action action={production} variant="quiet" />
                 </Inline>
               </div>
             </div>

@@ -2,14 +2,13 @@ import { mapValues } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
-import { recipe, style, styleVariants } from '../style.ts';
+import { column, recipe, style, styleVariants } from '../style.ts';
 
 export const list = style({ borderBlockStart: rule.strong });
 
 export const value = recipe({
   base: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     rowGap: space.s4,
     paddingBlock: space.s6,
     selectors: { '& + &': { borderBlockStart: rule.strong } },
@@ -28,5 +27,3 @@ export const statement = styleVariants({ mega, h1, h2 }, (lettering) => ({
   maxInlineSize: '12em',
   overflowWrap: 'break-word',
 }));
-
-/** Columns 1, 5 and 3 of twelve. */

@@ -6,19 +6,3 @@ const meta = preview.meta({ component: Values, args: { content: aboutPage.values
 
 /** Three rules in three sizes, each with its reason. */
 export const Default = meta.story({ tags: ['visual'] });
-
-/** Six rules: the three sizes repeat. */
-export const SixRules = meta.story({
-  args: {
-    content: {
-      ...aboutPage.values,
-      list: [
-        ...aboutPage.values.list,
-        ...aboutPage.values.list.map(({ statement, reason }) => ({
-          statement: `${statement} Auch Grundstücksverkehrsgenehmigungen.`,
-          reason: `${reason} ${reason}`,
-        })),
-      ],
-    },
-  },
-});

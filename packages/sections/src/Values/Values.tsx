@@ -1,7 +1,5 @@
-import { useId } from 'react';
 import type { Value } from '@podium/data/schemas/about.ts';
 import { Text } from '@podium/ui/Text/Text';
-import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Values.css.ts';
 
@@ -21,12 +19,8 @@ const sizes = ['mega', 'h1', 'h2'] as const;
  * @content Three statements without quotation marks, the most important first, each with one sentence.
  */
 export function Values({ content: { heading, list } }: { content: ValuesContent }) {
-  const headingId = useId();
   return (
-    <Section headingId={headingId}>
-      <h2 id={headingId}>
-        <VisuallyHidden>{heading}</VisuallyHidden>
-      </h2>
+    <Section hiddenHeading={heading}>
       <ol className={styles.list}>
         {list.map(({ statement, reason }, index) => (
           <li className={styles.value({ size: sizes[index % sizes.length] ?? 'h2' })} key={statement}>

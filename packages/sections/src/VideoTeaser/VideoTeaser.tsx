@@ -1,10 +1,13 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
+import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
+import { UnavailableAction } from '@podium/ui/Button/UnavailableAction';
+import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
+import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Section } from '../parts/Section.tsx';
-import { PlayAction } from './PlayAction.tsx';
 import * as styles from './VideoTeaser.css.ts';
 
 export interface VideoTeaserContent {
@@ -26,7 +29,6 @@ export function VideoTeaser({ content: { heading, action } }: { content: VideoTe
         <div className={styles.art}>
           <Illustration name="videoTeaser" fit="cover" loading="lazy" />
         </div>
-
         <Container>
           <div className={styles.words}>
             <Heading level={2} id={headingId}>
@@ -37,5 +39,24 @@ export function VideoTeaser({ content: { heading, action } }: { content: VideoTe
         </Container>
       </div>
     </Section>
+  );
+}
+
+/** A play button: disc and label as one control. Without an address there is no disc to press (REQ-HOME-2). */
+function PlayAction({ action }: { action: ContentAction }) {
+  if (!('href' in action)) {
+    return (
+      <div className={styles.unavailable}>
+        <UnavailableAction reason={action.reason}>{action.label}</UnavailableAction>
+      </div>
+    );
+  }
+  const { label, href } = action;
+  return (
+    <LinkSlot href={href} className={styles.play} {...(isExternal(href) ? externalLinkProps : undefined)}>
+      <span className={styles.disc} aria-hidden="true" />
+      {label}
+      {isExternal(href) && <NewTabNote />}
+    </LinkSlot>
   );
 }

@@ -1,13 +1,6 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
-import { TextField } from '@podium/ui/Field/TextField';
-
-interface CodeFieldProps extends UseFormRegisterReturn {
-  label: string;
-  hint?: string;
-  errorMessage?: string;
-}
+import { TextField, type TextFieldProps } from '@podium/ui/Field/TextField';
 
 /** The code of an authenticator app, with autofill. */
-export function CodeField(props: CodeFieldProps) {
+export function CodeField(props: TextFieldProps) {
   return <TextField {...props} inputMode="numeric" autoComplete="one-time-code" isRequired />;
 }

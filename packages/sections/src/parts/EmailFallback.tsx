@@ -40,11 +40,7 @@ export function EmailFallback({ content, answers }: EmailFallbackProps) {
   );
 }
 
-interface OfferProps extends EmailFallbackProps {
-  answers: FormAnswers;
-}
-
-function Offer({ content, answers }: OfferProps) {
+function Offer({ content, answers }: Required<EmailFallbackProps>) {
   const [lastCopy, setLastCopy] = useState<{ text: string; hasWorked: boolean }>();
   const { mailbox, subject } = content;
   const body = bodyOf(answers);

@@ -1,14 +1,12 @@
 import { from } from '@podium/ui/theme/media.css';
-import { font, lineHeight, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { lineHeight, text, weight } from '@podium/ui/theme/scale.css';
+import { numeral, style } from '../style.ts';
 
 export const date = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
 
-export const numeral = style({
-  fontFamily: font.display,
+export const days = style({
+  ...numeral,
   fontSize: '2rem',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
   lineHeight: lineHeight.hero,
   whiteSpace: 'nowrap',
   '@media': { [from.md]: { fontSize: '2.25rem' } },

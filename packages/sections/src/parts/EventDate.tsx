@@ -11,7 +11,7 @@ export function EventDate({ days }: { days: EventDays }) {
   return (
     <time dateTime={days.date}>
       <span className={styles.date} aria-hidden>
-        <bdi className={styles.numeral}>{short.days}</bdi>
+        <bdi className={styles.days}>{short.days}</bdi>
         <span className={styles.month}>{short.month}</span>
       </span>
       <VisuallyHidden>{formatEventDays(days, locale)}</VisuallyHidden>

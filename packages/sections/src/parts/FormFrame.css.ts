@@ -1,3 +1,3 @@
-import { style } from '../style.ts';
+import { column, style } from '../style.ts';
 
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '22px' });
+export const form = style({ ...column, gap: '22px' });

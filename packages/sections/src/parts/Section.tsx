@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Container } from '@podium/ui/Container/Container';
 import type { SurfaceName } from '@podium/ui/theme/surface.css';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { section } from './Section.css.ts';
 
 export interface SectionProps {
   /** Id that the navigation scrolls to, without '#'. */
   anchor?: string;
   /** Id of the heading that names the section. */
-  headingId: string;
+  headingId?: string;
+  /** Names a section that shows no heading. */
+  hiddenHeading?: string;
   /** The background surface. @default 'page' */
   surface?: SurfaceName;
   /** `none` where the content extends to the section's edges. @default 'section' */
@@ -20,9 +23,17 @@ export interface SectionProps {
 }
 
 /** A section of the page, named by its heading, with its content in a container. */
-export function Section({ anchor, headingId, surface, padding, isFirst, isFullWidth = false, children }: SectionProps) {
+export function Section(props: SectionProps) {
+  const { anchor, hiddenHeading, surface, padding, isFirst, isFullWidth = false, children } = props;
+  const ownId = useId();
+  const { headingId = ownId } = props;
   return (
     <section id={anchor} aria-labelledby={headingId} className={section({ surface, padding, isFirst })}>
+      {hiddenHeading && (
+        <h2 id={headingId}>
+          <VisuallyHidden>{hiddenHeading}</VisuallyHidden>
+        </h2>
+      )}
       {isFullWidth ? children : <Container>{children}</Container>}
     </section>
   );

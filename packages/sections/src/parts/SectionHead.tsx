@@ -5,7 +5,6 @@ import { Text, type TextProps } from '@podium/ui/Text/Text';
 import * as styles from './SectionHead.css.ts';
 
 export interface SectionHeadProps {
-  /** Id of the heading, which names the section. */
   id: string;
   heading: string;
   /** A sentence beside the heading, on phones below it. */
@@ -14,7 +13,7 @@ export interface SectionHeadProps {
   level?: 1 | 2;
   /** @default 'small' */
   noteSize?: TextProps['size'];
-  /** Use `inherit` on a coloured surface: secondary text is meant for paper, laid and sheet. @default 'secondary' */
+  /** Use `inherit` on a coloured surface. @default 'secondary' */
   noteTone?: TextProps['tone'];
 }
 

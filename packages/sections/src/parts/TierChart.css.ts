@@ -1,5 +1,5 @@
 import { vars } from '@podium/ui/theme/contract.css';
-import { ifPrinted } from '@podium/ui/theme/look';
+import { ifDecorated } from '@podium/ui/theme/look';
 import { from } from '@podium/ui/theme/media.css';
 import { text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
@@ -44,7 +44,7 @@ export const bar = style({
   display: 'block',
   inlineSize: 'var(--width)',
   marginInlineStart: 'var(--from)',
-  borderInline: `${ifPrinted('2px')} solid`,
+  borderInline: `${ifDecorated('2px')} solid`,
 });
 
 /** Aligned with the start of its ribbon, or further left where it would overflow the chart. */

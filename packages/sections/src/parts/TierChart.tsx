@@ -8,11 +8,9 @@ import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './TierChart.css.ts';
 
 export interface TierChartContent {
-  /** Label of the chart. */
   label: string;
   /** End of the axis, as an amount. */
   end: number;
-  /** The line of the smallest investment. */
   minimum: { amount: number; label: string };
   money: MoneyFormat;
 }

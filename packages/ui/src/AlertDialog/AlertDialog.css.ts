@@ -3,8 +3,8 @@ import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { style } from '../theme/style.ts';
-import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
-import { ifPrinted } from '../theme/look.ts';
+import { forcedColors, from } from '../theme/media.css.ts';
+import { ifDecorated } from '../theme/look.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, text } from '../theme/scale.css.ts';
 
@@ -27,12 +27,11 @@ export const panel = style([
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvb - 2 * ${space.s3})`,
     padding: space.s5,
-    borderBlockStart: `${ifPrinted('6px')} solid ${vars.color.artwork.primary}`,
+    borderBlockStart: `${ifDecorated('6px')} solid ${vars.color.artwork.primary}`,
     borderRadius: radius.panel,
     animation: `${rise} ${duration.base} ${easing.out}`,
     '@media': {
       [from.md]: { padding: space.s6 },
-      [reducedMotion]: { animation: 'none' },
       [forcedColors]: { outline: '1px solid CanvasText' },
     },
   },

@@ -5,7 +5,6 @@ export type IllustrationName =
   | 'hero'
   | 'backdrop'
   | 'portrait'
-  | 'portraitPress'
   | 'portraitSignIn'
   | 'videoTeaser'
   | 'speakingInquiry'
@@ -18,6 +17,7 @@ export type IllustrationName =
   | 'place3'
   | 'pricing'
   | 'tvSeries'
+  | `press-${string}`
   | `resource-${string}`;
 
 /** `text`: in the text colour, for coloured surfaces. */

@@ -5,7 +5,7 @@ import * as styles from './Artwork.css.ts';
 /**
  * The brand's frame around a picture, for press material and other pictures to download. Plain: a border.
  *
- * @avoid Every picture: without the frame use `Picture`. Text or controls inside.
+ * @avoid Text or controls inside.
  * @screenReader The frame is hidden; the picture keeps its text alternative.
  */
 export function Frame({ children }: FrameProps) {

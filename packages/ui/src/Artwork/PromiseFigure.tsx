@@ -5,7 +5,7 @@ import * as styles from './Artwork.css.ts';
 /**
  * A promise in figures: "48 hours at most, for dates".
  *
- * @avoid Figures of the past: use `Stat`. More than one in a view.
+ * @avoid Figures of the past: use `Stats`. More than one in a view.
  * @screenReader Read as one sentence: figure, then label.
  */
 export function PromiseFigure(props: PromiseFigureProps) {

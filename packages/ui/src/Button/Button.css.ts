@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { hitArea } from '../theme/hitArea.css.ts';
-import { ifPrinted, inPrint } from '../theme/look.ts';
+import { ifDecorated, byLook } from '../theme/look.ts';
 import { duration, easing, font, radius, space, target } from '../theme/scale.css.ts';
 
 const { color } = vars;
@@ -12,9 +12,9 @@ const inOtherLanguages = '[lang]:not(:lang(en)) &';
 
 const whileIdle = '&:not([aria-disabled=true], :disabled)';
 const whileHalted = "&:is([aria-disabled='true'], :disabled)";
-const slip = ifPrinted('4px');
-const slipped = `${slip} ${slip} 0 -1.5px ${color.background}, ${slip} ${slip} 0 0 ${color.accent}`;
-const back = ifPrinted('-2px');
+const shift = ifDecorated('4px');
+const shifted = `${shift} ${shift} 0 -1.5px ${color.background}, ${shift} ${shift} 0 0 ${color.accent}`;
+const back = ifDecorated('-2px');
 
 /** Filled and outlined buttons: a box with a border. */
 const boxed = style({
@@ -23,7 +23,7 @@ const boxed = style({
   // Labels only wrap where a row is too narrow for one of them: below 360 px, and in languages with longer words.
   flexShrink: 0,
   selectors: {
-    [`${whileIdle}:hover`]: { boxShadow: slipped, transform: `translate(${back}, ${back})` },
+    [`${whileIdle}:hover`]: { boxShadow: shifted, transform: `translate(${back}, ${back})` },
     [`${whileIdle}:hover:focus-visible`]: { boxShadow: `0 0 0 3px ${color.background}` },
     [`${whileIdle}:active`]: { boxShadow: 'none', transform: 'none' },
     [whileHalted]: {
@@ -46,7 +46,7 @@ const filled = style({
   color: color.action.text,
   selectors: {
     [`${whileIdle}:hover`]: {
-      backgroundColor: inPrint(
+      backgroundColor: byLook(
         color.action.background,
         `color-mix(in oklab, ${color.action.text} 14%, ${color.action.background})`,
       ),
@@ -55,7 +55,7 @@ const filled = style({
   },
 });
 
-/** On hover a printed button is shifted, which pressing removes; a plain one is tinted. */
+/** On hover a decorated button is shifted, which pressing removes; a plain one is tinted. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -71,9 +71,8 @@ export const button = recipe({
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
+    transition: `${duration.base} ${easing.press}`,
     transitionProperty: 'background-color, transform, box-shadow',
-    transitionDuration: duration.base,
-    transitionTimingFunction: easing.press,
     selectors: {
       [whileHalted]: { cursor: 'not-allowed' },
       [inOtherLanguages]: { overflowWrap: 'anywhere' },
@@ -91,7 +90,7 @@ export const button = recipe({
           selectors: {
             // On hover the button overlaps the element below, so it needs a background.
             [`${whileIdle}:hover`]: {
-              backgroundColor: inPrint(
+              backgroundColor: byLook(
                 color.background,
                 `color-mix(in oklab, ${color.action.outline} 6%, ${color.background})`,
               ),
@@ -105,8 +104,6 @@ export const button = recipe({
       quiet: [
         hitArea,
         {
-          border: 0,
-          background: 'none',
           color: 'inherit',
           textDecorationLine: 'underline',
           textDecorationThickness: '1.5px',

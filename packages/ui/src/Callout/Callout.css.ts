@@ -2,10 +2,10 @@ import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
-import { tornEdge } from '../theme/perforation.css.ts';
+import { scallopedEdge } from '../theme/holes.css.ts';
 import { radius, space } from '../theme/scale.css.ts';
 
-const tear = tornEdge({ surface: vars.color.background, rim: vars.color.artwork.primary });
+const edge = scallopedEdge({ surface: vars.color.background, rim: vars.color.artwork.primary });
 
 const base = style([
   surface.accent1,
@@ -18,14 +18,14 @@ const base = style([
     paddingInline: space.pageEdge,
     borderEndStartRadius: radius.panel,
     borderEndEndRadius: radius.panel,
-    // The torn edge extends below the box; the margin keeps the next element clear of it.
-    marginBlockEnd: tear.blockSize,
+    // The scalloped edge extends below the box; the margin keeps the next element clear of it.
+    marginBlockEnd: edge.blockSize,
     '::after': {
       content: '""',
       position: 'absolute',
       insetBlockStart: '100%',
       insetInline: 0,
-      ...tear,
+      ...edge,
     },
     '@media': {
       [from.md]: { paddingInline: 'clamp(24px, 3vw, 44px)', borderRadius: radius.panel },

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { globalStyle, style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { ifPrinted, inPrint } from '../theme/look.ts';
+import { ifDecorated, byLook } from '../theme/look.ts';
 import { rule } from '../theme/rules.css.ts';
 import { radius, space } from '../theme/scale.css.ts';
 
@@ -11,7 +11,7 @@ const card = style([
   {
     position: 'relative',
     isolation: 'isolate',
-    border: `1px solid ${inPrint(vars.color.text.primary, vars.color.border.subtle)}`,
+    border: `1px solid ${byLook(vars.color.text.primary, vars.color.border.subtle)}`,
     borderRadius: radius.panel,
     overflow: 'clip',
     '::after': {
@@ -19,23 +19,25 @@ const card = style([
       position: 'absolute',
       inset: '5px',
       border: rule.hair,
-      borderWidth: ifPrinted('1px'),
+      borderWidth: ifDecorated('1px'),
       pointerEvents: 'none',
     },
     '@media': { print: { breakInside: 'avoid' } },
   },
 ]);
 
-export const whole = style([
-  card,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    padding: '26px 22px',
-    '@media': { [from.md]: { padding: '30px 32px 32px' } },
-  },
-]);
+const column = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  padding: '26px 22px',
+  '@media': { [from.md]: { padding: '30px 32px 32px' } },
+});
+
+/** Limits children to the width of the card. Without specificity, so that a child can be narrower. */
+globalStyle(`:where(${column}) > *`, { maxInlineSize: '100%' });
+
+export const whole = style([card, column]);
 
 export const parted = style([
   card,
@@ -48,29 +50,22 @@ export const parted = style([
 
 export const main = style({ padding: 'clamp(28px, 4vw, 64px)' });
 
-export const stub = style({
+export const aside = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   padding: 'clamp(28px, 3vw, 48px)',
-  borderBlockStart: rule.perforation,
-  '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: rule.perforation } },
+  borderBlockStart: rule.divider,
+  '@media': { [from.md]: { borderBlockStart: 0, borderInlineStart: rule.divider } },
 });
 
-export const skeleton = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  justifyContent: 'center',
-  gap: space.s3,
-  minBlockSize: '420px',
-  padding: '26px 22px',
-  border: rule.perforation,
-  borderRadius: radius.panel,
-  '@media': { [from.md]: { padding: '30px 32px 32px' } },
-});
-
-/** Limits children to the width of the card. Without specificity, so that a child can be narrower. */
-for (const each of [whole, skeleton]) {
-  globalStyle(`:where(${each}) > *`, { maxInlineSize: '100%' });
-}
+export const skeleton = style([
+  column,
+  {
+    justifyContent: 'center',
+    gap: space.s3,
+    minBlockSize: '420px',
+    border: rule.divider,
+    borderRadius: radius.panel,
+  },
+]);

@@ -28,11 +28,10 @@ export const Whole = meta.story({
   },
 });
 
-/** With a second part after a perforated line: at the right, or below on phones. */
-export const WithStub = meta.story({
+/** With a second part after a divider: at the right, or below on phones. */
+export const WithAside = meta.story({
   tags: ['visual'],
   args: {
-    as: 'section',
     children: (
       <Stack gap="s4" align="start">
         <Heading level={1}>Qualification Required</Heading>
@@ -42,7 +41,7 @@ export const WithStub = meta.story({
         <Button>Complete Qualification</Button>
       </Stack>
     ),
-    stub: (
+    aside: (
       <Stack as="ul" gap="s3">
         <li>Identity confirmed</li>
         <li>Consent given</li>

@@ -3,27 +3,27 @@ import * as styles from './Card.css.ts';
 
 export interface CardProps {
   /** @default 'div' */
-  as?: 'div' | 'article' | 'section';
+  as?: 'div' | 'article';
   children: ReactNode;
-  /** A second part after a perforated line: to the right, or below on narrow screens. */
-  stub?: ReactNode;
+  /** A second part after a divider: to the right, or below on narrow screens. */
+  aside?: ReactNode;
 }
 
 /**
- * Groups what belongs to one item. With `stub` it has a second part after a perforated line, for figures or reasons.
+ * Groups what belongs to one item. With `aside` it has a second part after a divider, for figures or reasons.
  *
  * @avoid A price with its offer: use `PricingCard`. Grouping by space alone: use `Stack`.
  * @do Use `as="article"` for an item that makes sense by itself.
  * @dont Place a card inside a card.
  */
-export function Card({ as: Element = 'div', children, stub }: CardProps) {
-  if (stub === undefined) {
+export function Card({ as: Element = 'div', children, aside }: CardProps) {
+  if (aside === undefined) {
     return <Element className={styles.whole}>{children}</Element>;
   }
   return (
     <Element className={styles.parted}>
       <div className={styles.main}>{children}</div>
-      <div className={styles.stub}>{stub}</div>
+      <div className={styles.aside}>{aside}</div>
     </Element>
   );
 }

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { globalStyle, style } from '../theme/style.ts';
-import { from, reducedMotion } from '../theme/media.css.ts';
+import { from } from '../theme/media.css.ts';
 import { duration, easing, space } from '../theme/scale.css.ts';
 import { wholeList } from './private/wholeList.ts';
 
@@ -37,7 +37,6 @@ export const slide = style({
     '&[data-shown]': { visibility: 'visible', animation: `${arrive} ${duration.slow} ${easing.out}` },
   },
   '@media': {
-    [reducedMotion]: { selectors: { '&[data-shown]': { animation: 'none' } } },
     [wholeList]: { gridArea: 'auto', visibility: 'visible' },
   },
 });

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type CSSProperties, type ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useLocale } from '../locale/Locale.tsx';
 import { fillIn } from '../locale/texts.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
@@ -38,7 +38,6 @@ export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: Ca
   const locale = useLocale();
   const state = useSlides(slides.length, intervalMs);
   const swipeProps = useSwipe((step) => state.show(state.index + step));
-  const isStarted = useIsStarted();
 
   if (slides.length === 0) return null;
   return (
@@ -60,24 +59,11 @@ export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: Ca
             aria-roledescription={texts.slide}
             aria-label={fillIn(texts.position, { position: place + 1, count: slides.length }, locale)}
             data-shown={place === state.index || undefined}
-            // Without scripts all slides are shown as a list.
-            inert={isStarted && place !== state.index}
           >
             {content}
           </div>
         ))}
       </div>
     </section>
-  );
-}
-
-const neverChanges = () => () => {};
-
-/** False in prerendered pages and while they hydrate. */
-function useIsStarted(): boolean {
-  return useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
   );
 }

@@ -6,7 +6,7 @@ import { Countdown } from './Countdown.tsx';
 
 const meta = preview.meta({
   component: Countdown,
-  parameters: { now: '2026-05-20T20:00:00Z' },
+  parameters: { now: '2025-11-19T07:50:27Z' },
   args: {
     label: 'Time until the doors open',
     targetMs: Date.parse('2026-05-20T22:00:00Z'),
@@ -15,25 +15,35 @@ const meta = preview.meta({
   decorators: [withWrapper(<div className={surface.inverse} style={{ padding: '0 clamp(20px, 3.4vw, 56px)' }} />)],
 });
 
-/** Updates every second, without announcements. */
-export const Ticking = meta.story({
-  play: async ({ canvas, clock }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 2 hours, 0 minutes, 0 seconds');
-    await clock.tick(999);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 2 hours, 0 minutes, 0 seconds');
-    await clock.tick(1);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 1 hour, 59 minutes, 59 seconds');
+/** The most prominent element of its page. Every digit has the same width. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    const timer = canvas.getByRole('timer', { name: 'Time until the doors open' });
+    await expect(timer).toHaveTextContent('182 days, 14 hours, 9 minutes, 33 seconds');
   },
 });
 
-/** Stops at zero. */
-export const Arriving = meta.story({
-  parameters: { now: '2026-05-20T21:59:58Z' },
-  play: async ({ canvas, clock }) => {
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 minutes, 2 seconds');
-    await clock.tick(2000);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 minutes, 0 seconds');
-    await clock.tick(5000);
-    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 0 minutes, 0 seconds');
+/** Updates every second and stops at zero. Days have three digits, the other units two (REQ-DAY-2). */
+export const Ticking = meta.story({
+  parameters: { now: '2026-05-20T21:58:59Z' },
+  play: async ({ canvas, canvasElement, clock }) => {
+    const face = canvasElement.querySelector('[aria-hidden]');
+    await clock.tick(999);
+    await expect(face).toHaveTextContent('000days00hours01min01sec');
+    await clock.tick(1);
+    await expect(canvas.getByRole('timer')).toHaveTextContent('0 days, 0 hours, 1 minute, 0 seconds');
+    await clock.tick(65_000);
+    await expect(face).toHaveTextContent('000days00hours00min00sec');
   },
+});
+
+/** After the target time. */
+export const Zeros = meta.story({ tags: ['visual'], parameters: { now: '2026-05-20T22:00:00Z' } });
+
+/** Zeros that stay: one line of text height. */
+export const Small = meta.story({
+  tags: ['visual'],
+  args: { size: 'small' },
+  parameters: { now: '2026-05-20T22:00:00Z' },
 });

@@ -1,24 +1,66 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useClock } from '../clock/Clock.tsx';
-import { CountdownFace, type CountdownFaceProps } from './CountdownFace.tsx';
-import { remainingTime } from './remainingTime.ts';
+import { useLocale } from '../locale/Locale.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { remainingTime, type RemainingTime } from './remainingTime.ts';
+import * as styles from './Countdown.css.ts';
 
-export interface CountdownProps extends Pick<CountdownFaceProps, 'label' | 'units' | 'size'> {
+export interface CountdownProps {
+  /** Accessible name of the timer. */
+  label: string;
   /** Target time, in milliseconds since the epoch. */
   targetMs: number;
+  /** The visible label beside each figure, which may be short. */
+  units: Record<keyof RemainingTime, string>;
+  /** `small`: one line of text height, for zeros that stay. @default 'large' */
+  size?: 'large' | 'small';
 }
+
+const figures = [
+  { part: 'days', unit: 'day', digits: 3 },
+  { part: 'hours', unit: 'hour', digits: 2 },
+  { part: 'minutes', unit: 'minute', digits: 2 },
+  { part: 'seconds', unit: 'second', digits: 2 },
+] as const;
 
 /**
- * Counts down to a date, every second. Prerendered pages show zeros until hydration.
+ * Counts down to a date, every second. Prerendered pages show zeros until hydration. Every digit has a cell, because
+ * digits differ in width and a tick must not shift the layout.
  *
  * @avoid The only statement of a date. Also write it as text, which is valid without scripts and after the date.
- * @screenReader A timer named by `label`. It can be read at any time; ticks are not announced.
+ * @screenReader A timer named by `label`, read as one sentence in the locale: "3 days, 4 hours, …". It can be read at
+ *   any time; ticks are not announced.
  */
-export function Countdown({ label, units, size, targetMs }: CountdownProps) {
-  const secondsLeft = useSecondsUntil(targetMs);
-  return <CountdownFace label={label} units={units} size={size} remaining={remainingTime(0, secondsLeft * 1000)} />;
+export function Countdown({ label, targetMs, units, size = 'large' }: CountdownProps) {
+  const locale = useLocale();
+  const remaining = remainingTime(useSecondsUntil(targetMs));
+  const spokenParts = figures.map(({ part, unit }) =>
+    remaining[part].toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  );
+
+  return (
+    <div className={styles.timer[size]} role="timer" aria-label={label} aria-live="off">
+      <VisuallyHidden>{new Intl.ListFormat(locale, { type: 'unit' }).format(spokenParts)}</VisuallyHidden>
+      <div className={styles.face[size]} aria-hidden>
+        {figures.map(({ part, digits }) => (
+          <div key={part} className={styles.part[size]}>
+            <span className={styles.number[size]}>
+              {Array.from(paddedText(remaining[part], digits, locale), (digit, place) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
+                <span key={place} className={styles.digit}>
+                  {digit}
+                </span>
+              ))}
+            </span>
+            <span className={styles.unit[size]}>{units[part]}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
 }
 
+/** Zero while prerendering and hydrating, and after the target. */
 function useSecondsUntil(targetMs: number): number {
   const clock = useClock();
   return useSyncExternalStore(
@@ -26,4 +68,8 @@ function useSecondsUntil(targetMs: number): number {
     useCallback(() => Math.max(0, Math.floor((targetMs - clock.now()) / 1000)), [clock, targetMs]),
     () => 0,
   );
+}
+
+function paddedText(value: number, digits: number, locale: string): string {
+  return value.toLocaleString(locale, { minimumIntegerDigits: digits, useGrouping: false });
 }

@@ -9,12 +9,8 @@ export interface RemainingTime {
   seconds: number;
 }
 
-/**
- * Time from one moment to another, in milliseconds since the epoch; zeros after the target (REQ-DAY-2). A day has 24
- * hours here, also across clock changes.
- */
-export function remainingTime(nowMs: number, targetMs: number): RemainingTime {
-  const seconds = Math.max(0, Math.floor((targetMs - nowMs) / 1000));
+/** A number of seconds as days, hours, minutes and seconds. A day has 24 hours, also across clock changes. */
+export function remainingTime(seconds: number): RemainingTime {
   return {
     days: Math.floor(seconds / 86_400),
     hours: Math.floor(seconds / 3600) % 24,

@@ -3,16 +3,8 @@ import * as styles from './DescriptionList.css.ts';
 
 export interface DescriptionListProps {
   /** Terms with their values. The term must be unique within the list. */
-  items: readonly {
-    term: string;
-    value: ReactNode;
-    /** Emphasises the value: larger, in columns. */
-    isLead?: boolean;
-  }[];
-  /**
-   * `rows`: term and value at both ends of a ruled line. `stacked`: the value below its term. `columns`: pairs in equal
-   * tracks, which line up across lists. @default 'rows'
-   */
+  items: readonly { term: string; value: ReactNode }[];
+  /** `rows`: term and value at both ends of a ruled line. `stacked`: the value below its term. @default 'rows' */
   layout?: keyof typeof styles.list;
 }
 
@@ -20,20 +12,15 @@ export interface DescriptionListProps {
  * Facts as pairs of a term and a value.
  *
  * @avoid Several values per term, or rows to compare: use a table. Steps and items: use a list.
- * @do Use `columns` with `isLead` for the one figure of a card that counts most.
  * @screenReader A description list: each value is read with its term.
  */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <dl className={styles.list[layout]}>
-      {items.map(({ term, value, isLead = false }) => (
+      {items.map(({ term, value }) => (
         <div className={styles.pair[layout]} key={term}>
           <dt className={styles.term[layout]}>{term}</dt>
-          <dd
-            className={isLead && layout === 'columns' ? `${styles.value.columns} ${styles.lead}` : styles.value[layout]}
-          >
-            {value}
-          </dd>
+          <dd className={styles.value[layout]}>{value}</dd>
         </div>
       ))}
     </dl>

@@ -3,8 +3,8 @@ import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { style } from '../theme/style.ts';
-import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
-import { ifPrinted } from '../theme/look.ts';
+import { forcedColors, from } from '../theme/media.css.ts';
+import { ifDecorated } from '../theme/look.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
 
@@ -13,10 +13,10 @@ const rise = keyframes({ from: { translate: '0 12px' } });
 
 /** The part of the page that stays visible: above the dialog on phones, around it on wide screens. */
 const strip = space.s3;
-const edge = `${ifPrinted('6px')} solid ${vars.color.artwork.primary}`;
+const edge = `${ifDecorated('6px')} solid ${vars.color.artwork.primary}`;
 const padding = { phone: '20px', wide: space.s6 };
 
-/** The scroll container. It has no background: the page is visible between the panel and the slip. */
+/** The scroll container. It has no background: the page is visible between the panel and the second panel. */
 export const dialog = style([
   modal,
   fadingScrim,
@@ -42,7 +42,6 @@ export const dialog = style([
         borderRadius: radius.panel,
         animation: `${rise} ${duration.base} ${easing.out}`,
       },
-      [reducedMotion]: { animation: 'none' },
       [forcedColors]: { outline: '1px solid CanvasText' },
     },
   },
@@ -68,11 +67,8 @@ export const close = style([
     inlineSize: target.minimum,
     blockSize: target.minimum,
     margin: space.s1,
-    padding: 0,
-    border: 0,
     borderRadius: radius.control,
     fontSize: '1rem',
-    cursor: 'pointer',
     selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
     '@media': {
       '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } } },
@@ -99,25 +95,27 @@ export const panel = style([
   },
 ]);
 
-/** Half of a perforation: a notch every 12px along one edge. */
-function tornAt(side: 'top' | 'bottom') {
-  const holes = `radial-gradient(circle at 6px ${side === 'top' ? '0' : '100%'}, transparent ${ifPrinted('3.4px')}, black ${ifPrinted('4px')})`;
+/** Half holes: a notch every 12px along one edge. */
+function scallopedAt(side: 'top' | 'bottom') {
+  const holes = `radial-gradient(circle at 6px ${side === 'top' ? '0' : '100%'}, transparent ${ifDecorated('3.4px')}, black ${ifDecorated('4px')})`;
   return { mask: `${holes} 0 0 / 12px 100%` };
 }
 
-export const tornPanel = style([panel, { flex: 'none', '@media': { '(forced-colors: none)': tornAt('bottom') } }]);
+export const scallopedPanel = style([
+  panel,
+  { flex: 'none', '@media': { '(forced-colors: none)': scallopedAt('bottom') } },
+]);
 
 const slide = keyframes({ from: { translate: '0 -24px', opacity: 0 } });
 
-export const slip = style([
+export const secondPanel = style([
   panel,
   {
     marginBlockStart: '10px',
     animation: `${slide} ${duration.slow} ${easing.out}`,
     '@media': {
-      '(forced-colors: none)': tornAt('top'),
+      '(forced-colors: none)': scallopedAt('top'),
       [forcedColors]: { borderBlockStart: '2px dotted CanvasText' },
-      [reducedMotion]: { animation: 'none' },
     },
   },
 ]);

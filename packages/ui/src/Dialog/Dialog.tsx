@@ -1,4 +1,4 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
 import { ModalDialog } from '../modal/ModalDialog.tsx';
@@ -17,12 +17,10 @@ export interface DialogProps {
   ornament?: ReactNode;
   /** The content, with `DialogActions` at the end. */
   children: ReactNode;
-  /** A second panel below a perforated line. */
-  slip?: ReactNode;
+  /** A second panel below the first, which shares its edge. */
+  secondPanel?: ReactNode;
   /** Accessible name of the close button. @default that of the texts of components */
   closeLabel?: string;
-  /** The element with initial focus. @default the dialog itself, so that its title and description are read */
-  initialFocus?: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -31,10 +29,9 @@ export interface DialogProps {
  *
  * @avoid A message or a confirmation: use `AlertDialog`. Navigation and lists beside the page: use `Drawer`. A task of
  *   several steps: use a page.
- * @do Pass `initialFocus` when the dialog begins with a field.
  * @dont Open it without a press of the visitor.
- * @keyboard Focus moves to the dialog and stays inside. Escape and a press outside close it, and focus returns to where
- *   it was.
+ * @keyboard Focus moves to the dialog, so that its title and description are read, and stays inside. Escape and a press
+ *   outside close it, and focus returns to where it was.
  * @screenReader Title and description are read on opening. The page behind is inert.
  */
 export function Dialog({
@@ -45,9 +42,8 @@ export function Dialog({
   mark,
   ornament,
   children,
-  slip,
+  secondPanel,
   closeLabel,
-  initialFocus,
 }: DialogProps) {
   const close = useUiTexts('close', 'Close');
   const titleId = useId();
@@ -59,7 +55,6 @@ export function Dialog({
       className={styles.dialog}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
-      initialFocus={initialFocus}
       onClose={onClose}
       onPressOutside={onClose}
     >
@@ -68,7 +63,7 @@ export function Dialog({
           <Icon name="cross" />
         </button>
       </div>
-      <div className={slip ? styles.tornPanel : styles.panel}>
+      <div className={secondPanel ? styles.scallopedPanel : styles.panel}>
         {ornament && (
           <div className={styles.ornament} aria-hidden>
             {ornament}
@@ -87,7 +82,7 @@ export function Dialog({
         </header>
         {children}
       </div>
-      {slip && <div className={styles.slip}>{slip}</div>}
+      {secondPanel && <div className={styles.secondPanel}>{secondPanel}</div>}
     </ModalDialog>
   );
 }

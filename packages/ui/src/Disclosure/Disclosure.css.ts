@@ -15,10 +15,8 @@ export const disclosure = style({
         '&::details-content': {
           blockSize: 0,
           overflowY: 'clip',
+          transition: `${duration.base} ${easing.out} allow-discrete`,
           transitionProperty: 'block-size, content-visibility',
-          transitionBehavior: 'allow-discrete',
-          transitionDuration: duration.base,
-          transitionTimingFunction: easing.out,
         },
         '&[open]::details-content': { blockSize: 'auto' },
       },
@@ -64,9 +62,7 @@ export const toggle = style({
   '::after': {
     ...stroke,
     rotate: '90deg',
-    transitionProperty: 'rotate',
-    transitionDuration: duration.base,
-    transitionTimingFunction: easing.press,
+    transition: `rotate ${duration.base} ${easing.press}`,
   },
   selectors: {
     [`${disclosure}[open] > ${summary} > &::after`]: { rotate: 'none' },

@@ -6,10 +6,6 @@ export interface DisclosureProps {
   summary: ReactNode;
   /** The hidden content; the browser's find-in-page opens it. */
   children: ReactNode;
-  /** Whether it is open at first. @default false */
-  isInitiallyOpen?: boolean;
-  /** At most one disclosure with the same name is open. */
-  name?: string;
 }
 
 /**
@@ -21,9 +17,9 @@ export interface DisclosureProps {
  * @keyboard Enter and Space on the summary open and close it.
  * @screenReader The summary is announced as expanded or collapsed. The browser's find-in-page opens it.
  */
-export function Disclosure({ summary, children, isInitiallyOpen = false, name }: DisclosureProps) {
+export function Disclosure({ summary, children }: DisclosureProps) {
   return (
-    <details className={styles.disclosure} open={isInitiallyOpen} name={name}>
+    <details className={styles.disclosure}>
       <summary className={styles.summary}>
         <div>{summary}</div>
         <span className={styles.toggle} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
-import { ifPrinted, inPrint } from '../theme/look.ts';
+import { ifDecorated, byLook } from '../theme/look.ts';
 import { font } from '../theme/scale.css.ts';
 
 export const number = style({
@@ -11,7 +11,7 @@ export const number = style({
   fontFamily: font.display,
   fontSize: 'clamp(10rem, 49vw, 44.5rem)',
   fontWeight: 640,
-  letterSpacing: `calc(-0.02em - ${ifPrinted('0.04em')})`,
+  letterSpacing: `calc(-0.02em - ${ifDecorated('0.04em')})`,
   lineHeight: 0.76,
   whiteSpace: 'nowrap',
   userSelect: 'none',
@@ -20,8 +20,8 @@ export const number = style({
 });
 
 /** Offset of the two layers: a fortieth of the font size, within limits that keep it visible on phones. */
-const across = ifPrinted('clamp(8px, 0.019em, 14px)');
-const down = ifPrinted('clamp(5px, 0.011em, 8px)');
+const across = ifDecorated('clamp(8px, 0.019em, 14px)');
+const down = ifDecorated('clamp(5px, 0.011em, 8px)');
 
 const layers = {
   primary: { color: vars.color.artwork.primary, offset: `calc(-1 * ${across}) calc(-1 * ${down})` },
@@ -35,7 +35,7 @@ export const layer = styleVariants(layers, ({ color, offset }) => ({
   paddingBlock: '0.06em',
   paddingInlineEnd: '0.08em',
   marginInlineEnd: '-0.08em',
-  backgroundImage: `repeating-linear-gradient(${color} 0 2px, ${inPrint('transparent', color)} 2px 6px)`,
+  backgroundImage: `repeating-linear-gradient(${color} 0 2px, ${byLook('transparent', color)} 2px 6px)`,
   backgroundClip: 'text',
   color: 'transparent',
   translate: offset,

@@ -8,7 +8,7 @@ export interface DisplayNumberProps {
 /**
  * A large number in two offset colours, as the picture of a page: "404".
  *
- * @avoid A figure that visitors need to read: use `Stat`.
+ * @avoid A figure that visitors need to read: use `Stats`.
  * @screenReader Hidden: the heading after it carries the meaning.
  */
 export function DisplayNumber({ value }: DisplayNumberProps) {

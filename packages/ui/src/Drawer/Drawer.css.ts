@@ -3,17 +3,15 @@ import { modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { style } from '../theme/style.ts';
-import { forcedColors, reducedMotion } from '../theme/media.css.ts';
+import { forcedColors } from '../theme/media.css.ts';
 import { duration, easing, radius, space } from '../theme/scale.css.ts';
 
 /** Position of the closed drawer, beyond the edge from which it slides in. */
 const offstage = createVar('offstage');
 
 const comeAndGo = {
+  transition: `${duration.slow} ${easing.out} allow-discrete`,
   transitionProperty: 'translate, opacity, display, overlay',
-  transitionDuration: duration.slow,
-  transitionTimingFunction: easing.out,
-  transitionBehavior: 'allow-discrete',
 } as const;
 
 export const drawer = style([
@@ -34,7 +32,6 @@ export const drawer = style([
       '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     },
     '@media': {
-      [reducedMotion]: { translate: 'none', selectors: { '&[open]': { '@starting-style': { translate: 'none' } } } },
       [forcedColors]: { borderInlineStart: '2px solid' },
     },
   },
@@ -63,11 +60,8 @@ export const close = style({
   placeItems: 'center',
   inlineSize: '48px',
   blockSize: '48px',
-  padding: 0,
   border: '1.5px solid',
   borderRadius: radius.control,
-  background: 'none',
-  cursor: 'pointer',
   selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } },
 });
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { performCommand, type ButtonCommand } from '../Button/buttonCommand.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
 import { announceModals } from '../modal/modals.ts';
@@ -20,8 +19,6 @@ export interface DrawerProps {
   children: ReactNode;
   /** A footer that does not scroll. */
   footer?: ReactNode;
-  /** Called after every close. */
-  onClose?: () => void;
 }
 
 /**
@@ -34,9 +31,8 @@ export interface DrawerProps {
  *   Following a link closes it.
  * @screenReader A dialog named by `label`. The page behind is inert.
  */
-export function Drawer({ id, label, closeLabel, header, children, footer, onClose }: DrawerProps) {
+export function Drawer({ id, label, closeLabel, header, children, footer }: DrawerProps) {
   const close = useUiTexts('close', 'Close');
-  const closeCommand: ButtonCommand = { command: 'close', commandfor: id };
   const dialogRef = useRef<HTMLDialogElement>(null);
   // For browsers without `closedby`.
   usePressOutside(dialogRef, () => dialogRef.current?.close());
@@ -63,7 +59,6 @@ export function Drawer({ id, label, closeLabel, header, children, footer, onClos
       aria-label={label}
       className={styles.drawer}
       closedby="any"
-      onClose={onClose}
       // It may have been opened before hydration.
       suppressHydrationWarning
     >
@@ -73,8 +68,12 @@ export function Drawer({ id, label, closeLabel, header, children, footer, onClos
           <button
             type="button"
             className={styles.close}
-            onClick={(event) => performCommand(event.currentTarget, closeCommand)}
-            {...closeCommand}
+            // The command closes it before hydration.
+            {...{ command: 'close', commandfor: id }}
+            onClick={(event) => {
+              event.preventDefault();
+              dialogRef.current?.close();
+            }}
           >
             <Icon name="cross" />
             <VisuallyHidden>{closeLabel ?? close}</VisuallyHidden>

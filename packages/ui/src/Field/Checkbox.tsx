@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import { FieldMessage } from './private/FieldMessage.tsx';
-import * as groupStyles from './private/group.css.ts';
+import { group } from './private/fieldParts.css.ts';
 import * as option from './private/option.css.ts';
 import { useFieldIds } from './private/useFieldIds.ts';
 
@@ -45,7 +45,7 @@ export function Checkbox({
 }: CheckboxProps) {
   const ids = useFieldIds({ errorMessage });
   return (
-    <div className={groupStyles.group} data-invalid={errorMessage ? '' : undefined}>
+    <div className={group} data-invalid={errorMessage ? '' : undefined}>
       <ChoiceInput
         ref={ref}
         className={option.statement}

@@ -1,7 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { CharacterCount } from './private/CharacterCount.tsx';
 import { FieldFrame, type FieldWords } from './private/FieldFrame.tsx';
-import { growWithText } from './private/growWithText.ts';
 import type { OwnAttributes } from './private/ownAttributes.ts';
 import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './TextArea.css.ts';
@@ -83,4 +82,12 @@ export function TextArea({
       />
     </FieldFrame>
   );
+}
+
+/** Makes the box as high as its text, in browsers without `field-sizing: content`. */
+function growWithText(area: HTMLTextAreaElement): void {
+  if (CSS.supports('field-sizing', 'content')) return;
+  area.style.blockSize = 'auto';
+  const borders = area.offsetHeight - area.clientHeight;
+  area.style.blockSize = `${area.scrollHeight + borders}px`;
 }

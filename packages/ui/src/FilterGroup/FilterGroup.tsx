@@ -1,15 +1,13 @@
 import { useId } from 'react';
 import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
+import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
-import { FilterLabel } from './private/FilterLabel.tsx';
 import { showWholeChip } from './private/showWholeChip.ts';
 
 export interface FilterGroupProps<Value extends string> {
-  /** What the chips filter by. */
+  /** What the chips filter by. Only for screen readers, because the page shows it. */
   label: string;
-  /** Visually hides the label, where the page already shows it. @default false */
-  isLabelHidden?: boolean;
   options: readonly { value: Value; label: string }[];
   /** The value of the selected chip; one is always selected. */
   value: Value;
@@ -23,22 +21,16 @@ export interface FilterGroupProps<Value extends string> {
  *   a page: use `Tabs`.
  * @do State the number of results in an `output`, so that the effect is announced.
  * @keyboard One Tab stop. Arrow keys select and wrap around.
- * @screenReader A radio group named by `label`, also when the label is hidden.
+ * @screenReader A radio group named by `label`.
  */
-export function FilterGroup<Value extends string>({
-  label,
-  isLabelHidden = false,
-  options,
-  value,
-  onChange,
-}: FilterGroupProps<Value>) {
+export function FilterGroup<Value extends string>({ label, options, value, onChange }: FilterGroupProps<Value>) {
   const id = useId();
 
   return (
     <div className={styles.group}>
-      <FilterLabel id={id} isHidden={isLabelHidden}>
+      <span id={id} className={visuallyHidden}>
         {label}
-      </FilterLabel>
+      </span>
       <div role="radiogroup" aria-labelledby={id} className={styles.rail}>
         {options.map((option) => (
           <ChoiceInput

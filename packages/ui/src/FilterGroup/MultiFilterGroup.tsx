@@ -3,14 +3,11 @@ import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
 import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
-import { FilterLabel } from './private/FilterLabel.tsx';
 import { showWholeChip } from './private/showWholeChip.ts';
 
 export interface MultiFilterGroupProps<Value extends string> {
   /** What the chips filter by. */
   label: string;
-  /** Visually hides the label, where the page already shows it. @default false */
-  isLabelHidden?: boolean;
   options: readonly { value: Value; label: string }[];
   /** The selected values. An empty list means no filter. */
   value: readonly Value[];
@@ -26,21 +23,16 @@ export interface MultiFilterGroupProps<Value extends string> {
  * @keyboard One Tab stop. Arrow keys move focus, Space and Enter toggle.
  * @screenReader A group named by `label`; each chip is announced as pressed or not.
  */
-export function MultiFilterGroup<Value extends string>({
-  label,
-  isLabelHidden = false,
-  options,
-  value,
-  onChange,
-}: MultiFilterGroupProps<Value>) {
+export function MultiFilterGroup<Value extends string>(props: MultiFilterGroupProps<Value>) {
+  const { label, options, value, onChange } = props;
   const labelId = useId();
   const { ref, direction } = useInheritedDirection<HTMLDivElement>();
 
   return (
     <div className={styles.group}>
-      <FilterLabel id={labelId} isHidden={isLabelHidden}>
+      <span id={labelId} className={styles.label}>
         {label}
-      </FilterLabel>
+      </span>
       <RadixToggleGroup.Root
         ref={ref}
         type="multiple"

@@ -2,10 +2,10 @@ import { choiceLabel } from '../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
-import { ifPrinted } from '../theme/look.ts';
+import { ifDecorated } from '../theme/look.ts';
 import { radius, space, target, text } from '../theme/scale.css.ts';
 
-const onBar = `inset 0 ${ifPrinted('-4px')} 0 ${vars.color.accent}`;
+const onBar = `inset 0 ${ifDecorated('-4px')} 0 ${vars.color.accent}`;
 
 const selected = '&:is(:has(:checked), [aria-pressed=true])';
 

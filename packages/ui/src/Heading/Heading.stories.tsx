@@ -10,17 +10,6 @@ const meta = preview.meta({
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
-/** The default size is the size of its level. */
-export const Default = meta.story();
-
-/** Level and size are independent, so that the outline does not depend on the appearance. */
-export const LargeSecondLevel = meta.story({
-  args: { size: 'mega' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
-  },
-});
-
 /** All sizes. */
 export const Sizes = meta.story({
   tags: ['visual'],

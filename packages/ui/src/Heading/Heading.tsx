@@ -15,9 +15,6 @@ export interface HeadingProps {
   ref?: Ref<HTMLHeadingElement>;
 }
 
-const elements = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-const usualSizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3' } as const;
-
 /**
  * A heading whose level and size are independent.
  *
@@ -26,8 +23,8 @@ const usualSizes = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h3' } as const;
  * @dont Skip a level to get a smaller size.
  * @screenReader Announced with its level. With `tabIndex={-1}` the page can move focus to it.
  */
-export function Heading({ level, size = usualSizes[level], children, ...rest }: HeadingProps) {
-  const Element = elements[level];
+export function Heading({ level, size = level === 4 ? 'h3' : `h${level}`, children, ...rest }: HeadingProps) {
+  const Element = `h${level}` as const;
   return (
     <Element {...rest} className={styles.size[size]}>
       {children}

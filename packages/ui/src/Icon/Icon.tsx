@@ -27,7 +27,7 @@ export interface IconProps {
 /**
  * A mark beside text, in the colour and size of the text.
  *
- * @avoid The only label of a control: give that an `aria-label`. Pictures: use `Illustration` or `Picture`.
+ * @avoid The only label of a control: give that an `aria-label`. Pictures: use `Illustration`.
  * @screenReader Hidden: the text beside it must carry the meaning. `arrow` and `external` mirror in right-to-left text.
  */
 export function Icon({ name, size }: IconProps) {

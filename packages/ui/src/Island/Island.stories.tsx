@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import preview from '@podium/storybook/preview';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
@@ -15,6 +15,19 @@ function Counter({ start }: { start: number }) {
 }
 
 const load = fn(() => Promise.resolve(Counter));
+
+type CounterIsland = ReturnType<typeof island<{ start: number }>>;
+
+function BelowTheViewport({ Content }: { Content: CounterIsland }) {
+  return (
+    <>
+      <div style={{ height: '300vh', padding: 24 }}>
+        <Text>Scroll down.</Text>
+      </div>
+      <Content start={3} />
+    </>
+  );
+}
 
 const meta = preview.meta({
   parameters: {
@@ -33,7 +46,7 @@ const meta = preview.meta({
     load.mockImplementation(() => Promise.resolve(Counter));
   },
   render: (_args, { loaded }) => {
-    const Content = loaded['Content'] as ReturnType<typeof island<{ start: number }>>;
+    const Content = loaded['Content'] as CounterIsland;
     return <Content start={3} />;
   },
   loaders: [() => ({ Content: island<{ start: number }>(load, { reservedHeight: '320px' }) })],
@@ -50,17 +63,7 @@ export const InView = meta.story({
 
 /** Far below the viewport: the space is reserved, and the code is loaded near the viewport. */
 export const FarBelow = meta.story({
-  render: (_args, { loaded }) => {
-    const Content = loaded['Content'] as ReturnType<typeof island<{ start: number }>>;
-    return (
-      <>
-        <div style={{ height: '300vh', padding: 24 }}>
-          <Text>Scroll down.</Text>
-        </div>
-        <Content start={3} />
-      </>
-    );
-  },
+  render: (_args, { loaded }) => <BelowTheViewport Content={loaded['Content'] as CounterIsland} />,
   play: async ({ canvas, canvasElement }) => {
     const place = canvasElement.querySelector('[data-dehydrated]');
     await expect(place?.getBoundingClientRect().height).toBe(320);
@@ -75,7 +78,7 @@ export const FarBelow = meta.story({
 });
 
 /** `hydrateIslands()` hydrates all islands of the page, also those far below the viewport. */
-export const Woken = meta.story({
+export const AllHydrated = meta.story({
   render: FarBelow.input.render,
   play: async ({ canvas }) => {
     hydrateIslands(canvas.getByText('Scroll down.'));
@@ -86,7 +89,7 @@ export const Woken = meta.story({
   },
 });
 
-function Toggled({ Content }: { Content: ReturnType<typeof island<{ start: number }>> }) {
+function Toggled({ Content }: { Content: CounterIsland }) {
   const [isShown, setShown] = useState(true);
   return (
     <>
@@ -98,9 +101,7 @@ function Toggled({ Content }: { Content: ReturnType<typeof island<{ start: numbe
 
 /** Shown again, for example after Back, the content is there at once. */
 export const ShownAgain = meta.story({
-  render: (_args, { loaded }) => (
-    <Toggled Content={loaded['Content'] as ReturnType<typeof island<{ start: number }>>} />
-  ),
+  render: (_args, { loaded }) => <Toggled Content={loaded['Content'] as CounterIsland} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Pressed 3 times' });
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
@@ -117,10 +118,8 @@ export const ShownAgain = meta.story({
   },
 });
 
-const failed = fn();
-
 /** `hydrateIslands(element)` hydrates a single island. */
-export const WokenAlone = meta.story({
+export const OneHydrated = meta.story({
   render: FarBelow.input.render,
   play: async ({ canvas, canvasElement }) => {
     const place = canvasElement.querySelector('[data-reserved]');
@@ -130,8 +129,10 @@ export const WokenAlone = meta.story({
   },
 });
 
+const failed = fn();
+
 /** A failed import dispatches an event and is retried on interaction. */
-export const AskedForAgain = meta.story({
+export const Retried = meta.story({
   beforeEach: () => {
     failed.mockReset();
     load.mockImplementationOnce(() => Promise.reject(new Error('offline')));
@@ -148,12 +149,12 @@ export const AskedForAgain = meta.story({
 });
 
 /** Called with the dehydrated ancestor of the content once the content is hydrated. */
-const answering = fn();
+const hydratedWithin = fn();
 
 function Price({ euros }: { euros: number }) {
   const [isShown, setShown] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => answering(button.current?.closest('[data-dehydrated]')), []);
+  useEffect(() => hydratedWithin(button.current?.closest('[data-dehydrated]')), []);
   return (
     <button ref={button} type="button" onClick={() => setShown(true)}>
       {isShown ? `${euros} euros` : 'Show the price'}
@@ -161,10 +162,18 @@ function Price({ euros }: { euros: number }) {
   );
 }
 
+const prerenderedPage = () => <div data-testid="page" style={{ padding: 24 }} />;
+
+/** Hydrates an island whose server-rendered HTML is on the page. React marks the boundary with two comments. */
+function hydrateOver(page: HTMLElement, html: string, content: ReactNode) {
+  page.innerHTML = `<div data-dehydrated=""><!--$-->${html}<!--/$--></div>`;
+  return hydrateRoot(page, content);
+}
+
 /** Prerendered content is visible before the code has loaded, and hydration keeps its elements. */
 export const Prerendered = meta.story({
-  render: () => <div data-testid="page" style={{ padding: 24 }} />,
-  beforeEach: () => void answering.mockReset(),
+  render: prerenderedPage,
+  beforeEach: () => void hydratedWithin.mockReset(),
   play: async ({ canvas, userEvent }) => {
     const { promise, resolve } = Promise.withResolvers<typeof Price>();
     const PriceIsland = island(() => promise, { reservedHeight: '320px' });
@@ -180,7 +189,7 @@ export const Prerendered = meta.story({
     resolve(Price);
     await waitFor(() => expect(page.querySelector('[data-dehydrated]')).toBeNull());
     // Interactions with dehydrated islands are queued; this one has been handled.
-    await waitFor(() => expect(answering.mock.calls).toEqual([[null]]));
+    await waitFor(() => expect(hydratedWithin.mock.calls).toEqual([[null]]));
     await expect(canvas.getByRole('button')).toBe(prerendered);
     await userEvent.click(prerendered);
     await expect(prerendered).toHaveTextContent('500 euros');
@@ -190,15 +199,14 @@ export const Prerendered = meta.story({
 
 /** With `hydrateOn: 'interaction'` a prerendered island in the viewport loads nothing before the first interaction. */
 export const PrerenderedForTouch = meta.story({
-  render: () => <div data-testid="page" style={{ padding: 24 }} />,
+  render: prerenderedPage,
   play: async ({ canvas }) => {
     const { promise, resolve } = Promise.withResolvers<typeof Price>();
     const loadPrice = fn(() => promise);
     const PriceIsland = island(loadPrice, { reservedHeight: '320px', hydrateOn: 'interaction' });
     const page = canvas.getByTestId('page');
-    page.innerHTML = '<div data-dehydrated=""><!--$--><button type="button">Show the price</button><!--/$--></div>';
+    const root = hydrateOver(page, '<button type="button">Show the price</button>', <PriceIsland euros={500} />);
     const prerendered = canvas.getByRole('button', { name: 'Show the price' });
-    const root = hydrateRoot(page, <PriceIsland euros={500} />);
     await new Promise((done) => setTimeout(done, 200));
     await expect(loadPrice).not.toHaveBeenCalled();
     await waitFor(async () => {
@@ -218,16 +226,15 @@ function Note({ until }: { until: string }) {
 
 /** After the day in `data-true-until`, prerendered content is hydrated without interaction. */
 export const Outdated = meta.story({
-  render: () => <div data-testid="page" style={{ padding: 24 }} />,
+  render: prerenderedPage,
   play: async ({ canvas }) => {
     const clock = createManualClock(new Date('2026-02-02T12:00:00').getTime());
     const loadNote = fn(() => Promise.resolve(Note));
     const NoteIsland = island(loadNote, { reservedHeight: '320px', hydrateOn: 'interaction' });
     const page = canvas.getByTestId('page');
-    page.innerHTML =
-      '<div data-dehydrated=""><!--$--><p data-true-until="2026-02-02">Tickets are on sale</p><!--/$--></div>';
-    const root = hydrateRoot(
+    const root = hydrateOver(
       page,
+      '<p data-true-until="2026-02-02">Tickets are on sale</p>',
       <ClockContext value={clock}>
         <NoteIsland until="2026-02-02" />
       </ClockContext>,

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
@@ -7,32 +6,20 @@ import { surface } from '../theme/surface.css.ts';
 import { Link, linkTones } from './Link.tsx';
 import { LinkSlotProvider, type LinkSlotProps } from './LinkSlot.tsx';
 
-function Sentence({ children }: { children: ReactNode }) {
-  return <Text>Targets are targets. Read the {children} before you read anything else.</Text>;
-}
-
 const meta = preview.meta({
   component: Link,
   args: { href: '/disclaimer', children: 'investment disclaimer' },
   render: (args) => (
-    <div className={args.tone === 'inherit' ? surface.accent3 : surface.page} style={{ padding: 24 }}>
-      <Sentence>
-        <Link {...args} />
-      </Sentence>
+    <div className={surface.page} style={{ padding: 24 }}>
+      <Text>
+        Targets are targets. Read the <Link {...args} /> before you read anything else.
+      </Text>
     </div>
   ),
 });
 
 /** In running text on the page. */
-export const Default = meta.story({
-  tags: ['visual'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'investment disclaimer' })).toHaveAttribute('href', '/disclaimer');
-  },
-});
-
-/** On a coloured surface it inherits the text colour. */
-export const Inherit = meta.story({ args: { tone: 'inherit' } });
+export const Default = meta.story({ tags: ['visual'] });
 
 /** In lists of links the underline is only shown on hover. */
 export const Quiet = meta.story({ tags: ['visual'], args: { tone: 'quiet' }, render: (args) => <Link {...args} /> });
@@ -48,14 +35,7 @@ export const Hovered = meta.story({
       ))}
     </div>
   ),
-  play: async ({ canvas }) => {
-    const links = canvas.getAllByRole('link');
-    pointAt(...links);
-    for (const link of links) {
-      const { textDecorationThickness, textDecorationColor, color } = getComputedStyle(link);
-      await expect([textDecorationThickness, textDecorationColor]).toEqual(['2px', color]);
-    }
-  },
+  play: ({ canvas }) => pointAt(...canvas.getAllByRole('link')),
 });
 
 /** Opens in a new tab, and announces it. */
@@ -101,12 +81,6 @@ export const RightToLeft = meta.story({
       </Text>
     </div>
   ),
-  play: async ({ canvasElement }) => {
-    const [hebrew, latin] = [...canvasElement.querySelectorAll('a svg')];
-    await expect(hebrew && getComputedStyle(hebrew).scale).toBe('-1 1');
-    await expect(latin && getComputedStyle(latin).scale).toBe('none');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 });
 
 /** The arrow never begins a line, at any width. */

@@ -26,10 +26,6 @@ export interface MonthCalendarProps {
   onChange: (value: string | null) => void;
   /** Events; their days are highlighted, from the first to the last. */
   events: readonly DaySpan[];
-  /** The first selectable day. */
-  minDate?: string;
-  /** The last selectable day. */
-  maxDate?: string;
   /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** A line below the name of the month, such as its only event. */
@@ -57,18 +53,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
 /** Only this calendar system is bundled, whatever the locale. */
 const createCalendar = () => new GregorianCalendar();
 
-function Month({
-  label,
-  month,
-  onMonthChange,
-  value,
-  onChange,
-  events,
-  minDate,
-  maxDate,
-  headingLevel = 3,
-  note,
-}: MonthCalendarProps) {
+function Month({ label, month, onMonthChange, value, onChange, events, headingLevel = 3, note }: MonthCalendarProps) {
   const texts = useUiTexts('monthCalendar', calendarTexts);
   const { locale, direction } = useAriaLocale();
   const [lastFocus, setLastFocus] = useState<string | null>(null);
@@ -88,23 +73,15 @@ function Month({
     },
     focusedValue: parseDate(entryTo(month, lastFocus, value)),
     onFocusChange: handleFocusChange,
-    minValue: minDate === undefined ? undefined : parseDate(minDate),
-    maxValue: maxDate === undefined ? undefined : parseDate(maxDate),
   };
   const state = useCalendarState({ ...options, locale, createCalendar });
-  const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar(options, state);
+  const { calendarProps, title } = useCalendar(options, state);
 
   return (
     // A group instead of react-aria's `application` role, so that screen readers can browse the table.
     <fieldset {...calendarProps} role={undefined} dir={direction} className={styles.calendar}>
       <div className={styles.head}>
-        <ArrowButton
-          to="previous"
-          size="small"
-          label={texts.previousMonth}
-          isDisabled={prevButtonProps.isDisabled}
-          onPress={() => state.focusPreviousPage()}
-        />
+        <ArrowButton to="previous" size="small" label={texts.previousMonth} onPress={() => state.focusPreviousPage()} />
         <div>
           <Heading level={headingLevel} size="h3">
             {title}
@@ -115,13 +92,7 @@ function Month({
             </Text>
           )}
         </div>
-        <ArrowButton
-          to="next"
-          size="small"
-          label={texts.nextMonth}
-          isDisabled={nextButtonProps.isDisabled}
-          onPress={() => state.focusNextPage()}
-        />
+        <ArrowButton to="next" size="small" label={texts.nextMonth} onPress={() => state.focusNextPage()} />
       </div>
       <MonthGrid state={state} events={events} />
     </fieldset>

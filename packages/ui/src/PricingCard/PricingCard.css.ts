@@ -1,9 +1,9 @@
 import { brandVars, vars } from '../theme/contract.css.ts';
-import { ifPlain, inPrint } from '../theme/look.ts';
+import { ifPlain, byLook } from '../theme/look.ts';
 import { surface } from '../theme/surface.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
-import { holes, holesSide } from '../theme/perforation.css.ts';
+import { holes, holesSide } from '../theme/holes.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { font, radius, space } from '../theme/scale.css.ts';
 import { surfaceBelow } from './PricingCards.css.ts';
@@ -12,7 +12,7 @@ const { color } = vars;
 
 const seenThrough = { through: surfaceBelow, rim: brandVars.color.page.borderControl };
 const borderWidth = '1.5px';
-/** Where printed cards are joined. */
+/** Where decorated cards are joined. */
 const joined = ifPlain(borderWidth);
 const overTheEdge = `calc(${holesSide} / -2)`;
 
@@ -57,11 +57,9 @@ export const card = recipe({
   },
   variants: {
     surface: {
-      raised: [surface.raised, { borderColor: inPrint(color.text.primary, color.border.subtle) }],
+      raised: [surface.raised, { borderColor: byLook(color.text.primary, color.border.subtle) }],
       alt: [surface.alt, { borderColor: color.border.control, vars: { [color.text.brand]: color.text.secondary } }],
-      accent1: [surface.accent1],
       accent3: [surface.accent3],
-      inverse: [surface.inverse],
     },
     // Shares of the row, with a minimum width for text.
     size: {
@@ -161,10 +159,10 @@ export const price = recipe({
 });
 
 /** With a background below 1024 px, where the drawing would be behind the button. */
-export const stub = style({
+export const footer = style({
   position: 'relative',
   padding: `${space.s5} ${padding}`,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   borderEndStartRadius: 'inherit',
   borderEndEndRadius: 'inherit',
   backgroundColor: 'inherit',

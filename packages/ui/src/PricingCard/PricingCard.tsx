@@ -8,29 +8,26 @@ export interface PricingCardProps {
   price: string;
   /** What is included. */
   children?: ReactNode;
-  /** Below a perforated line: a button, or when and where. */
-  stub?: ReactNode;
+  /** Below a divider: a button, or when and where. */
+  footer?: ReactNode;
   /** A drawing between the description and the price. Decorative. */
   mark?: ReactNode;
   /** `alt` for an offer that is over: without colour. @default 'raised' */
-  surface?: 'raised' | 'alt' | 'accent1' | 'accent3' | 'inverse';
+  surface?: 'raised' | 'alt' | 'accent3';
   /** `large` takes eight parts of the row where `regular` takes five. @default 'regular' */
   size?: 'regular' | 'large';
   /** A drawing clipped at the corner, in the line colour of the surface. Decorative. */
   art?: ReactNode;
-  /** Heading level of the name. @default 3 */
-  level?: 2 | 3 | 4;
 }
 
 /**
  * An offer with a name and a price. `PricingCards` joins several.
  *
  * @avoid Rows to compare feature by feature. Courses in a list: see `ProgramList` of the sections.
- * @do Mark one offer at most with `size="large"`, and put the action into `stub`.
- * @screenReader An article with a heading; choose `level` by the outline of the page.
+ * @do Mark one offer at most with `size="large"`, and put the action into `footer`.
+ * @screenReader An article with a heading of the third level.
  */
-export function PricingCard({ name, price, children, stub, mark, surface, size, art, level = 3 }: PricingCardProps) {
-  const Name = `h${level}` as const;
+export function PricingCard({ name, price, children, footer, mark, surface, size, art }: PricingCardProps) {
   return (
     <article className={styles.card({ surface, size })}>
       {art !== undefined && (
@@ -40,7 +37,7 @@ export function PricingCard({ name, price, children, stub, mark, surface, size, 
       )}
       <div className={styles.body}>
         <div>
-          <Name className={styles.name}>{name}</Name>
+          <h3 className={styles.name}>{name}</h3>
           {children !== undefined && <div className={styles.description}>{children}</div>}
         </div>
         {mark !== undefined && (
@@ -52,7 +49,7 @@ export function PricingCard({ name, price, children, stub, mark, surface, size, 
           <bdi>{price}</bdi>
         </p>
       </div>
-      {stub !== undefined && <div className={styles.stub}>{stub}</div>}
+      {footer !== undefined && <div className={styles.footer}>{footer}</div>}
     </article>
   );
 }

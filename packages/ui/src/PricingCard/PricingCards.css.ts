@@ -8,7 +8,7 @@ import { from } from '../theme/media.css.ts';
 /** The surface below the cards, visible through the holes between them. */
 export const surfaceBelow = createVar('surface-below');
 
-/** Stacked on phones, then side by side; joined in the printed look. */
+/** Stacked on phones, then side by side; joined in the decorated look. */
 export const cards = style({
   vars: { [surfaceBelow]: vars.color.background },
   display: 'flex',

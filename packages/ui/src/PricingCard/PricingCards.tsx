@@ -6,7 +6,7 @@ export interface PricingCardsProps {
   children: ReactNode;
 }
 
-/** Joins cards with perforated lines. */
+/** Joins cards in a row; on phones below each other. */
 export function PricingCards({ children }: PricingCardsProps) {
   return <div className={cards}>{children}</div>;
 }

@@ -1,7 +1,6 @@
 import { brandVars, vars } from '../theme/contract.css.ts';
-import { ifPrinted, inPrint } from '../theme/look.ts';
+import { ifDecorated, byLook } from '../theme/look.ts';
 import { style } from '../theme/style.ts';
-import { reducedMotion } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius } from '../theme/scale.css.ts';
 
@@ -9,12 +8,9 @@ import { duration, easing, radius } from '../theme/scale.css.ts';
 export const track = style({
   overflow: 'hidden',
   borderBlockEnd: rule.strong,
-  borderBlockEndWidth: ifPrinted(brandVars.look.strongLine),
+  borderBlockEndWidth: ifDecorated(brandVars.look.strongLine),
   borderRadius: radius.panel,
-  backgroundColor: inPrint('transparent', vars.color.border.subtle),
+  backgroundColor: byLook('transparent', vars.color.border.subtle),
 });
 
-export const woven = style({
-  transition: `inline-size ${duration.slow} ${easing.press}`,
-  '@media': { [reducedMotion]: { transition: 'none' } },
-});
+export const bar = style({ transition: `inline-size ${duration.slow} ${easing.press}` });

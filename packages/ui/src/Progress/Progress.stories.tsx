@@ -13,27 +13,12 @@ const meta = preview.meta({
 export const OneThird = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar', { name: 'Application' });
-    await expect(bar).toHaveAttribute('aria-valuenow', '33');
-    await expect(bar).toHaveAttribute('aria-valuemax', '100');
+    await expect(canvas.getByRole('progressbar', { name: 'Application' })).toHaveAttribute('aria-valuenow', '33');
   },
 });
 
 /** Complete. */
-export const Complete = meta.story({
-  args: { value: 100 },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar');
-    await expect(bar.firstElementChild?.getBoundingClientRect().width).toBe(bar.getBoundingClientRect().width);
-  },
-});
+export const Complete = meta.story({ args: { value: 100 } });
 
 /** At zero only the track is visible. */
-export const NotBegun = meta.story({
-  args: { value: 0 },
-  play: async ({ canvas }) => {
-    const bar = canvas.getByRole('progressbar');
-    await expect(bar).toHaveAttribute('aria-valuenow', '0');
-    await expect(bar.firstElementChild?.getBoundingClientRect().width).toBe(0);
-  },
-});
+export const NotBegun = meta.story({ args: { value: 0 } });

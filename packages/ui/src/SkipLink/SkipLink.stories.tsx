@@ -5,9 +5,9 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = preview.meta({
   component: SkipLink,
   parameters: { docs: { story: { height: '120px' } } },
-  render: (args) => (
+  render: () => (
     <>
-      <SkipLink {...args} />
+      <SkipLink />
       <main id="main" style={{ padding: 96 }}>
         The content
       </main>

@@ -1,11 +1,6 @@
 import { useUiTexts } from '../locale/UiTexts.tsx';
 import { skipLink } from './SkipLink.css.ts';
 
-export interface SkipLinkProps {
-  /** The anchor of the page's content. @default '#main' */
-  href?: `#${string}`;
-}
-
 /**
  * Leads past the bars of a page to its content. Visible only with focus.
  *
@@ -13,9 +8,9 @@ export interface SkipLinkProps {
  * @do Render it as the first element of the page, and give the content `id="main"` with `tabIndex={-1}`.
  * @keyboard The first Tab stop. Enter moves to the content.
  */
-export function SkipLink({ href = '#main' }: SkipLinkProps) {
+export function SkipLink() {
   return (
-    <a className={skipLink} href={href}>
+    <a className={skipLink} href="#main">
       {useUiTexts('skipLink', 'Skip to content')}
     </a>
   );

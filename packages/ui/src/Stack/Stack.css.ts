@@ -1,8 +1,8 @@
 import { recipe } from '../theme/style.ts';
-import { align, gap } from './flow.css.ts';
+import { gap } from './flow.css.ts';
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column' },
-  variants: { gap, align },
-  defaultVariants: { gap: 's4', align: 'stretch' },
+  variants: { gap, align: { start: { alignItems: 'flex-start' }, stretch: {} } },
+  defaultVariants: { gap: 's4' },
 });

@@ -1,10 +1,15 @@
-import { type FlowProps, listRole } from './flow.ts';
-import type * as flow from './flow.css.ts';
+import type { ReactNode } from 'react';
+import type { gap as gaps } from './flow.css.ts';
 import { stack } from './Stack.css.ts';
 
-export interface StackProps extends FlowProps {
+export interface StackProps {
+  /** Distance between the children. @default 's4' */
+  gap?: keyof typeof gaps;
   /** Horizontal alignment. @default 'stretch' */
-  align?: keyof typeof flow.align;
+  align?: 'start' | 'stretch';
+  /** `ul` renders a list; its children must be `li`. @default 'div' */
+  as?: 'div' | 'ul';
+  children: ReactNode;
 }
 
 /**
@@ -12,11 +17,12 @@ export interface StackProps extends FlowProps {
  *
  * @avoid A horizontal layout: use `Inline`. Space around a single element: that belongs to its container.
  * @do Nest stacks with smaller gaps to show what belongs together.
- * @screenReader A plain `div`, or a list with `as="ul"`, which keeps its role without list markers.
+ * @screenReader A plain `div`, or a list with `as="ul"`.
  */
 export function Stack({ gap, align, as: Element = 'div', children }: StackProps) {
   return (
-    <Element className={stack({ gap, align })} role={listRole(Element)}>
+    // Safari drops list semantics from lists without markers.
+    <Element className={stack({ gap, align })} role={Element === 'ul' ? 'list' : undefined}>
       {children}
     </Element>
   );

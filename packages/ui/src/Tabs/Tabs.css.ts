@@ -43,13 +43,10 @@ export const tab = style({
   maxInlineSize: '80%',
   paddingBlock: space.s2,
   paddingInline: '20px',
-  border: 0,
-  background: 'none',
   color: vars.color.text.secondary,
   fontWeight: 560,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
-  cursor: 'pointer',
   // Reserves the width of the bold label, so that selecting a tab does not shift the others.
   '::before': {
     content: 'attr(data-label) / ""',

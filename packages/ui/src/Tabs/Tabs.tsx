@@ -29,13 +29,14 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   const { ref, direction } = useInheritedDirection<HTMLDivElement>();
   const railRef = useSelectedInView(tabs.findIndex((each) => each.value === value));
 
-  function select(next: string) {
-    const tab = tabs.find((each) => each.value === next);
-    if (tab) onValueChange(tab.value);
-  }
-
   return (
-    <RadixTabs.Root ref={ref} value={value} onValueChange={select} dir={direction} className={styles.tabs}>
+    <RadixTabs.Root
+      ref={ref}
+      value={value}
+      onValueChange={(next) => onValueChange(next as Value)}
+      dir={direction}
+      className={styles.tabs}
+    >
       <RadixTabs.List ref={railRef} aria-label={label} className={styles.rail}>
         {tabs.map((tab) => (
           <RadixTabs.Trigger

@@ -9,15 +9,7 @@ const sentence =
 const meta = preview.meta({
   component: Text,
   args: { children: sentence },
-  render: (args) => (
-    <div className={surface.page} style={{ padding: 24 }}>
-      <Text {...args} />
-    </div>
-  ),
 });
-
-/** Body text in lines of at most 62 characters. */
-export const Body = meta.story();
 
 /** All sizes. */
 export const Sizes = meta.story({

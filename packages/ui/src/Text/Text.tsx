@@ -2,15 +2,14 @@ import type { ReactNode } from 'react';
 import { text } from './Text.css.ts';
 
 export const textSizes = ['lede', 'body', 'small', 'label', 'micro'] as const;
-export const textTones = ['inherit', 'primary', 'secondary', 'tertiary', 'accent'] as const;
 
 export interface TextProps {
   /** @default 'body' */
   size?: (typeof textSizes)[number];
   /** @default 'inherit' */
-  tone?: (typeof textTones)[number];
+  tone?: 'inherit' | 'primary' | 'secondary' | 'tertiary' | 'accent';
   /** @default 'p' */
-  as?: 'p' | 'span' | 'div';
+  as?: 'p' | 'span';
   children: ReactNode;
 }
 

@@ -24,11 +24,7 @@ const meta = preview.meta({
 /** Initially follows the system. */
 export const System = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Theme' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
-    for (const radio of canvas.getAllByRole('radio')) {
-      await expect(radio.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
-    }
   },
 });
 
@@ -55,11 +51,7 @@ export const BackToSystem = meta.story({
 
 /** On hover a cell is tinted. */
 export const Hovered = meta.story({
-  play: async ({ canvas }) => {
-    const cell = canvas.getByRole('radio', { name: 'Dark' }).closest('label')!;
-    pointAt(cell);
-    await expect(getComputedStyle(cell, '::before').opacity).toBe('0.1');
-  },
+  play: ({ canvas }) => pointAt(canvas.getByRole('radio', { name: 'Dark' }).closest('label')!),
 });
 
 /** Two switches on a page stay in sync. */

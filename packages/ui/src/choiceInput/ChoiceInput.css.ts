@@ -21,7 +21,6 @@ export const input = style({
   inset: 0,
   inlineSize: '100%',
   blockSize: '100%',
-  margin: 0,
   opacity: 0,
   cursor: 'inherit',
 });

@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { globalStyle, style } from '../theme/style.ts';
-import { from, reducedMotion } from '../theme/media.css.ts';
+import { from } from '../theme/media.css.ts';
 import { duration, easing } from '../theme/scale.css.ts';
 
 /** A modal `<dialog>` without the browser's frame, and its scrim, which also dims other dialogs. */
@@ -11,7 +11,6 @@ export const modal = style({
   maxInlineSize: 'none',
   blockSize: 'auto',
   maxBlockSize: 'none',
-  margin: 0,
   padding: 0,
   border: 0,
   overflowY: 'auto',
@@ -26,7 +25,6 @@ const fade = keyframes({ from: { opacity: 0 } });
 /** The scrim of a dialog that is rendered only while it is open. */
 export const fadingScrim = style({
   selectors: { '&::backdrop': { animation: `${fade} ${duration.fast} ${easing.out}` } },
-  '@media': { [reducedMotion]: { selectors: { '&::backdrop': { animation: 'none' } } } },
 });
 
 /** The page behind does not scroll. The width of the scrollbar is kept, so that the layout does not shift. */

@@ -1,32 +1,18 @@
 import preview from '@podium/storybook/preview';
 import { vars } from './contract.css.ts';
-import { controlEdge, errorEdge, rule } from './rules.css.ts';
+import { rule } from './rules.css.ts';
 import { radius } from './scale.css.ts';
 import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
-/** `hair` for structure, `strong` for emphasis, `perforation` for detachable parts. */
+/** `hair` for structure, `strong` for emphasis, `divider` between parts. */
 export const Rules = meta.story({
   render: () => (
     <Specimens>
       {Object.entries(rule).map(([name, border]) => (
         <Specimen key={name} name={name} note={border}>
           <div style={{ blockSize: 24, borderBlockEnd: border }} />
-        </Specimen>
-      ))}
-    </Specimens>
-  ),
-});
-
-/** Controls have a heavier lower border. In the error state it is heavier still and red, and a message is beside it. */
-export const Edges = meta.story({
-  tags: ['visual'],
-  render: () => (
-    <Specimens>
-      {Object.entries({ controlEdge, errorEdge }).map(([name, { side, foot }]) => (
-        <Specimen key={name} name={name} note={`${side}; ${foot}`}>
-          <div style={{ blockSize: 52, border: side, borderBlockEnd: foot, background: vars.color.surface.raised }} />
         </Specimen>
       ))}
     </Specimens>

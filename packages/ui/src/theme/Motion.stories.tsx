@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import preview from '@podium/storybook/preview';
-import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { vars } from './contract.css.ts';
 import { duration, easing, space } from './scale.css.ts';
@@ -38,14 +37,3 @@ function Travel() {
 
 /** Every duration with both easings: `press` for direct manipulation, `out` for entering elements. */
 export const Times = meta.story({ render: () => <Travel /> });
-
-/** With the toolbar's reduced motion there is no transition. */
-export const Reduced = meta.story({
-  globals: { motion: 'reduce' },
-  render: () => <Travel />,
-  play: async ({ canvasElement }) => {
-    await expect(matchMedia('(prefers-reduced-motion: reduce)').matches).toBe(true);
-    const bars = [...canvasElement.querySelectorAll('li > div > div')];
-    await expect(new Set(bars.map((bar) => getComputedStyle(bar).transitionDuration))).toEqual(new Set(['0s']));
-  },
-});

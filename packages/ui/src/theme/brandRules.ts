@@ -66,8 +66,8 @@ function boxShadow({ light, dark }: BrandTheme['shadow']): string {
 
 /** The variables of a look. */
 const looks: Record<BrandTheme['look'], Record<keyof typeof brandVars.look, string>> = {
-  printed: { printed: '1', printedShare: '100%', strongLine: '1.5px', perforation: '2px dotted' },
-  plain: { printed: '0', printedShare: '0%', strongLine: '1px', perforation: '1px solid' },
+  decorated: { decorated: '1', decoratedShare: '100%', strongLine: '1.5px', dividerLine: '2px dotted' },
+  plain: { decorated: '0', decoratedShare: '0%', strongLine: '1px', dividerLine: '1px solid' },
 };
 
 const geometry = ({ y, blur, spread }: Shadow) => `0 ${y}px ${blur}px ${spread}px`;

@@ -56,6 +56,6 @@ export interface BrandTheme {
   size: { control: number; section: number; display: number };
   /** Added to the line height of headings. */
   leading: number;
-  /** `printed`: strong and dotted lines, torn edges, ruled numerals, shifted buttons. `plain`: hairlines. */
-  look: 'printed' | 'plain';
+  /** `decorated`: strong and dotted lines, scalloped edges, ruled numerals, shifted buttons. `plain`: hairlines. */
+  look: 'decorated' | 'plain';
 }

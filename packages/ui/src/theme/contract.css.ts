@@ -73,11 +73,11 @@ export const brandVars = createGlobalThemeContract({
   leading: 'leading',
   look: {
     /** 1 or 0, for lengths in `calc()`. */
-    printed: 'printed',
+    decorated: 'decorated',
     /** 100% or 0%, for `color-mix()`. */
-    printedShare: 'printed-share',
+    decoratedShare: 'decorated-share',
     strongLine: 'line-strong',
-    perforation: 'line-perforation',
+    dividerLine: 'line-divider',
   },
 });
 

@@ -36,7 +36,6 @@ base('[lang]:not(:lang(en))', { hyphens: 'auto' });
 base('[lang]:lang(en)', { hyphens: 'manual' });
 base('blockquote', { textWrap: 'balance', overflowWrap: 'anywhere' });
 base('ul, ol, menu', { padding: 0, listStyle: 'none' });
-base('dd, figure, blockquote', { margin: 0 });
 base('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 base('img, video', { blockSize: 'auto' });
 base('table', { borderCollapse: 'collapse' });
@@ -44,7 +43,7 @@ base('hr', { border: 0, borderBlockStart: `1px solid ${vars.color.border.subtle}
 base('fieldset', { minInlineSize: 0, padding: 0, border: 0 });
 base('legend', { padding: 0 });
 base('button, input, select, textarea', { font: 'inherit', fontVariantNumeric: 'inherit', letterSpacing: 'inherit' });
-base('button', { color: 'inherit' });
+base('button', { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' });
 base('dialog', { color: 'inherit' });
 base('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.18em' });
 base('b, strong', { fontWeight: 620 });
@@ -83,13 +82,13 @@ base('form > :not(noscript, ul), fieldset:has(input), button:not([command], [ari
   '@media': { [noScript]: { display: 'none !important' } },
 });
 
-function printed(selector: string, rule: LayerRule) {
+function print(selector: string, rule: LayerRule) {
   base(selector, { '@media': { print: rule } });
 }
 
-printed('body', { backgroundColor: 'transparent', fontSize: '11pt' });
-printed('h1, h2, h3', { breakAfter: 'avoid' });
-printed('figure, table, li, fieldset', { breakInside: 'avoid' });
-printed('p, li', { orphans: 3, widows: 3 });
+print('body', { backgroundColor: 'transparent', fontSize: '11pt' });
+print('h1, h2, h3', { breakAfter: 'avoid' });
+print('figure, table, li, fieldset', { breakInside: 'avoid' });
+print('p, li', { orphans: 3, widows: 3 });
 // Prints the URL of external links.
-printed("main a[href^='http']::after", { content: "' (' attr(href) ')'", fontWeight: 400, overflowWrap: 'anywhere' });
+print("main a[href^='http']::after", { content: "' (' attr(href) ')'", fontWeight: 400, overflowWrap: 'anywhere' });

@@ -23,6 +23,8 @@ export interface MailContent {
   picture: TitlePicture;
   /** Top right, opposite the brand: 'The product memo'. */
   note: string;
+  /** Above the title: 'Proposal No. 418 207'. */
+  number?: string;
   title: string;
   /** Preview text of mail clients, shown with the subject. */
   preview: string;
@@ -45,12 +47,12 @@ const [DISPLAY, TEXT] = [typography.display, typography.text].map(
 
 /** Below the brand: its class in dark mode, its colour and its line. */
 const cut =
-  look === 'printed'
+  look === 'decorated'
     ? ({ color: 'control', role: 'borderControl', line: '2px dotted' } as const)
     : ({ color: 'border', role: 'border', line: '1px solid' } as const);
 
 /** The edge of the card. In the plain look, page and card can both be white. */
-const edge = look === 'printed' ? '' : `border:1px solid ${page.border.light};`;
+const edge = look === 'decorated' ? '' : `border:1px solid ${page.border.light};`;
 
 /** Colours that change in dark mode: class name, property, colour. The light values are also inlined. */
 const darkColors: [name: string, property: string, color: { light: string; dark: string }][] = [
@@ -62,6 +64,7 @@ const darkColors: [name: string, property: string, color: { light: string; dark:
   ['border', 'border-color', page.border],
   ['control', 'border-color', page.borderControl],
   ['accent', 'border-color', page.accent],
+  ['number', 'color', page.accent],
   ['button', 'background-color', page.action],
   ['onbutton', 'color', page.actionText],
   ['newsletter', 'background-color', strips.newsletter],
@@ -92,6 +95,10 @@ function buttonHtml(button: { label: string; href: string }): string {
 /** Keeps ranges such as '500-1,000' on one line. */
 function titleHtml(title: string): string {
   return escapeHtml(title).replace(/\d[\d,]*-\d[\d,]*/g, '<span style="white-space:nowrap">$&</span>');
+}
+
+function numberHtml(number: string): string {
+  return `<p class="number" style="margin:0 0 8px;color:${page.accent.light};font:600 17px/24px ${DISPLAY}">${escapeHtml(number)}</p>`;
 }
 
 function paragraphHtml(text: string): string {
@@ -151,6 +158,7 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
 </td></tr>
 <tr><td class="pad text" style="padding:36px 32px 30px;color:${page.text.light};font:400 16px/25px ${TEXT}">
 ${pictureHtml(content.picture, siteUrl, 'class="aside" align="right" style="float:right;margin:0 0 10px 28px;border:0"')}
+${content.number === undefined ? '' : numberHtml(content.number)}
 <h1 class="title text" style="margin:0 0 16px;color:${page.text.light};font:500 34px/38px ${DISPLAY};letter-spacing:-.022em">${titleHtml(content.title)}</h1>
 ${content.paragraphs.map(paragraphHtml).join('\n')}
 <div style="clear:both;height:0;line-height:0;font-size:0">&nbsp;</div>
@@ -175,6 +183,7 @@ export function mailText(content: MailContent): string {
   const foot = content.footLink === undefined ? '' : `\n${content.footLink.label}: ${content.footLink.href}`;
   return `${[
     brand.name,
+    content.number ?? '',
     content.title,
     ...content.paragraphs,
     facts,

@@ -1,4 +1,5 @@
 import { brand, mailTexts } from '@podium/brands/active/content.ts';
+import type { TitlePicture } from '@podium/data/schemas/mailPictures.ts';
 import type { Environment } from '../environment.ts';
 import { oneLine } from './clean.ts';
 import { compose } from './compose.ts';
@@ -15,9 +16,22 @@ export interface Lead {
   message?: string;
 }
 
+/** What both mails show beside and above their titles. */
+export interface LeadHead {
+  /** @default 'desk' */
+  picture?: TitlePicture;
+  /** Above the title. */
+  number?: string;
+}
+
 /** The first eight digits of the lead's id. Both mails quote them. */
 export function reference(lead: Pick<Lead, 'id'>): string {
   return lead.id.slice(0, 8).toUpperCase();
+}
+
+/** Top of a mail. The owner finds the row by the reference in the last line. */
+function headOf(lead: Pick<Lead, 'id'>, { picture = 'desk', number, kind }: LeadHead & { kind: string }) {
+  return { picture, number, note: number ? kind : `${kind} ${reference(lead)}` };
 }
 
 function replyLink(email: string, subject: string): string {
@@ -27,7 +41,7 @@ function replyLink(email: string, subject: string): string {
 /** The mail to the owner. Reply-To is the sender. */
 export function ownerMail(
   lead: Lead,
-  about: {
+  about: LeadHead & {
     to: string;
     subject: string;
     title: string;
@@ -44,8 +58,7 @@ export function ownerMail(
     { to: about.to, subject, replyTo: lead.email ?? undefined },
     {
       strip: 'inquiry',
-      picture: 'desk',
-      note: `${about.kind} ${reference(lead)}`,
+      ...headOf(lead, about),
       title: oneLine(about.title),
       preview: oneLine(lead.message ?? about.aside, 140),
       paragraphs: [],
@@ -70,7 +83,7 @@ export function ownerMail(
  */
 export function acknowledgementMail(
   lead: { id: string; email: string },
-  about: {
+  about: LeadHead & {
     subject: string;
     title: string;
     kind: string;
@@ -87,8 +100,7 @@ export function acknowledgementMail(
     { to: lead.email, subject: about.subject, replyTo: brand.mailboxes.owner },
     {
       strip: 'inquiry',
-      picture: 'desk',
-      note: `${about.kind} ${reference(lead)}`,
+      ...headOf(lead, about),
       title: about.title,
       preview: about.promise,
       paragraphs: [about.promise, mailTexts.acknowledgement.more],

@@ -1,6 +1,5 @@
 import type { Database } from '@podium/data/client/database.types.ts';
-import type { CallDatabase } from '../database.ts';
-import type { Environment } from '../environment.ts';
+import type { Dependencies } from '../database.ts';
 import { type Attempt, sendThroughApi } from './mailApi.ts';
 import { writeMail } from './write.ts';
 
@@ -14,11 +13,6 @@ const WORKER_MS = 50_000;
 
 /** Consecutive failures after which a run stops. */
 const FAILURES_IN_A_ROW = 3;
-
-interface Dependencies {
-  environment: Environment;
-  callDatabase: CallDatabase;
-}
 
 /**
  * The mail to send. Mails that a trigger has queued are rendered now, and stored before they are sent. Null if there is
@@ -116,8 +110,8 @@ interface WithEdgeRuntime {
  * Sends the mails after the response. They are stored, so a slow or failing mail service does not affect the form, and
  * the response time does not reveal whether an address is known.
  */
-export function sendAfterAnswer(ids: string[], environment: Environment, callDatabase: CallDatabase): void {
-  const work = sendMails(ids, { environment, callDatabase }).catch((error: unknown) => {
+export function sendAfterAnswer(ids: string[], dependencies: Dependencies): void {
+  const work = sendMails(ids, dependencies).catch((error: unknown) => {
     console.error('Mail stays in the outbox:', error);
   });
   (globalThis as WithEdgeRuntime).EdgeRuntime?.waitUntil(work);

@@ -1,9 +1,11 @@
-import { brand, mailTexts, oneSheet, speakingPage } from '@podium/brands/active/content.ts';
+import { brand, mailTexts, oneSheet, proposal, speakingPage } from '@podium/brands/active/content.ts';
 import { labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';
+import { proposalPicture } from '@podium/data/schemas/mailPictures.ts';
+import { proposalNumber } from '@podium/data/schemas/proposal.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import type { Environment } from '../environment.ts';
 import { fillIn } from './fillIn.ts';
-import { acknowledgementMail, ownerMail } from './lead.ts';
+import { acknowledgementMail, type LeadHead, ownerMail } from './lead.ts';
 import type { Mail } from './mail.ts';
 
 const { options, successPanel } = speakingPage.form;
@@ -24,10 +26,16 @@ export function speakingInquiryMails(
   environment: Environment,
 ): { owner: Mail; acknowledgement: Mail } {
   const lead = { ...inquiry, id };
+  // Number and emblem follow from the fields, as in the confirmation of the page (REQ-SPK-2).
+  const head: LeadHead = {
+    picture: proposal.emblem && proposalPicture(inquiry),
+    number: fillIn(proposal.number, { number: proposalNumber(inquiry) }),
+  };
   return {
     owner: ownerMail(
       lead,
       {
+        ...head,
         to: brand.mailboxes.owner,
         subject: fillIn(words.owner.subject, { name: inquiry.name, title: headline(inquiry) }),
         title: headline(inquiry),
@@ -41,6 +49,7 @@ export function speakingInquiryMails(
     acknowledgement: acknowledgementMail(
       lead,
       {
+        ...head,
         subject: words.subject,
         title: words.title,
         kind: words.kind,

@@ -1,29 +1,20 @@
 import type { MyData } from '@podium/data/schemas/myData.ts';
-import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { DescriptionList } from '@podium/ui/DescriptionList/DescriptionList';
 import { Disclosure } from '@podium/ui/Disclosure/Disclosure';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import type { PartProps } from '../AccountDialog.tsx';
 import { type AccountContent, withAddresses } from '../accountContent.ts';
 import { columnText, filledTables, valueText } from '../dataText.ts';
 import { LoadState } from './LoadState.tsx';
 
-interface DataPartProps {
-  content: AccountContent['data'];
-  /** The account's current address. */
-  present: string;
-  data: AsyncState<MyData>;
-  onRetry: () => void;
-  onDownload: (data: MyData) => void;
-}
-
 /** Shows the stored data and offers it as a download. */
-export function DataPart({ content, present, data, onRetry, onDownload }: DataPartProps) {
+export function DataPart({ content, email, data, onAskData, onDownload }: PartProps<'data'>) {
   return (
     <Stack gap="s5">
-      <Text tone="secondary">{withAddresses(content.note, present)}</Text>
-      <LoadState content={content} status={data.status} onRetry={onRetry} />
+      <Text tone="secondary">{withAddresses(content.note, email)}</Text>
+      <LoadState content={content} status={data.status} onRetry={onAskData} />
       {data.status === 'ready' && (
         <>
           <Tables content={content} data={data.value} />

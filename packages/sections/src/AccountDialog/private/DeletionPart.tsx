@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { AccountDeletionValues } from '@podium/data/schemas/auth.ts';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { accountDeletionSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button } from '@podium/ui/Button/Button';
@@ -11,30 +9,22 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
-import { useTranslated } from '../../parts/messages.tsx';
+import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import { type AccountContent, withAddresses } from '../accountContent.ts';
-
-interface DeletionPartProps {
-  content: AccountContent['deletion'];
-  fallback: string;
-  /** The account's current address. */
-  present: string;
-  hasSecondFactor: boolean;
-  onDelete: (proof: { password: string; code?: string }) => Promise<Result>;
-}
+import type { PartProps } from '../AccountDialog.tsx';
+import { withAddresses } from '../accountContent.ts';
 
 const empty = { password: '', code: '' };
 
 /** What is deleted, and the delete button, which asks for confirmation and the password. */
-export function DeletionPart({ content, fallback, present, hasSecondFactor, onDelete }: DeletionPartProps) {
+export function DeletionPart({ content, fallback, email, hasSecondFactor, onDelete }: PartProps<'deletion'>) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
-  const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(accountDeletionSchemaFor(hasSecondFactor))),
-    defaultValues: empty,
-  });
+  const { field, handleSubmit, reset, setFocus } = useFields(
+    zodResolver(accountDeletionSchemaFor(hasSecondFactor)),
+    empty,
+  );
   const isCodeWrong = reason === 'wrong_code';
 
   const ask = () => {
@@ -53,7 +43,7 @@ export function DeletionPart({ content, fallback, present, hasSecondFactor, onDe
 
   return (
     <Stack gap="s5" align="start">
-      <Text>{withAddresses(content.note, present)}</Text>
+      <Text>{withAddresses(content.note, email)}</Text>
       <Button variant="destructive" onPress={ask}>
         {content.open}
       </Button>
@@ -69,14 +59,12 @@ export function DeletionPart({ content, fallback, present, hasSecondFactor, onDe
               label={content.label}
               autoComplete="current-password"
               isRequired
-              errorMessage={formState.errors.password?.message ?? (isCodeWrong ? undefined : failure)}
-              {...register('password', { onChange: forget })}
+              {...field('password', { failure: isCodeWrong ? undefined : failure, onChange: forget })}
             />
             {hasSecondFactor && (
               <CodeField
                 label={content.codeLabel}
-                errorMessage={formState.errors.code?.message ?? (isCodeWrong ? failure : undefined)}
-                {...register('code', { onChange: forget })}
+                {...field('code', { failure: isCodeWrong ? failure : undefined, onChange: forget })}
               />
             )}
           </Stack>
@@ -87,7 +75,7 @@ export function DeletionPart({ content, fallback, present, hasSecondFactor, onDe
           </Button>
         }
       >
-        <p>{withAddresses(content.warning, present)}</p>
+        <p>{withAddresses(content.warning, email)}</p>
       </AlertDialog>
     </Stack>
   );

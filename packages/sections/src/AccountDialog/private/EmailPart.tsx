@@ -1,38 +1,25 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { emailChangeSchema, type EmailChangeValues } from '@podium/data/schemas/auth.ts';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { FormFrame } from '../../parts/FormFrame.tsx';
-import { useTranslated } from '../../parts/messages.tsx';
+import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import { type AccountContent, withAddresses } from '../accountContent.ts';
-
-interface EmailPartProps {
-  content: AccountContent['email'];
-  fallback: string;
-  /** The account's current address. */
-  present: string;
-  onSubmit: (email: string) => Promise<Result>;
-}
+import type { PartProps } from '../AccountDialog.tsx';
+import { withAddresses } from '../accountContent.ts';
 
 /** Changes the address: nothing changes until both mailed links are opened. */
-export function EmailPart({ content, fallback, present, onSubmit }: EmailPartProps) {
+export function EmailPart({ content, fallback, email: present, onChangeEmail }: PartProps<'email'>) {
   const { isBusy, failure, send } = useSubmission(fallback);
-  /** Recipient of the last links. */
   const [sentTo, setSentTo] = useState<string>();
-  const { register, handleSubmit, formState, reset } = useForm({
-    resolver: useTranslated(zodResolver(emailChangeSchema(present))),
-    defaultValues: { email: '' },
-  });
+  const { field, handleSubmit, reset } = useFields(zodResolver(emailChangeSchema(present)), { email: '' });
 
   const change = async ({ email }: EmailChangeValues) => {
     setSentTo(undefined);
-    const result = await send(content.failureTitle, () => onSubmit(email));
+    const result = await send(content.failureTitle, () => onChangeEmail(email));
     if (!result?.ok) return;
     reset({ email: '' });
     setSentTo(email);
@@ -42,14 +29,7 @@ export function EmailPart({ content, fallback, present, onSubmit }: EmailPartPro
     <Stack gap="s5">
       <Text tone="secondary">{content.note}</Text>
       <FormFrame onSubmit={handleSubmit(change)} words={content} isBusy={isBusy} failure={failure}>
-        <TextField
-          label={content.label}
-          type="email"
-          autoComplete="email"
-          isRequired
-          errorMessage={formState.errors.email?.message}
-          {...register('email')}
-        />
+        <TextField label={content.label} type="email" autoComplete="email" isRequired {...field('email')} />
       </FormFrame>
       <FormStatus tone="success">{sentTo && withAddresses(content.sent, present, sentTo)}</FormStatus>
     </Stack>

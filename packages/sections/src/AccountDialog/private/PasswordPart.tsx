@@ -1,55 +1,38 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import type { PasswordChangeValues } from '@podium/data/schemas/auth.ts';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { passwordChangeSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
-import { useTranslated } from '../../parts/messages.tsx';
+import { NewPasswordFields } from '../../parts/NewPasswordFields.tsx';
+import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import type { AccountContent } from '../accountContent.ts';
-
-interface PasswordPartProps {
-  content: AccountContent['password'];
-  fallback: string;
-  /** User name for password managers. */
-  email: string;
-  hasSecondFactor: boolean;
-  onSubmit: (passwords: { current: string; next: string; code?: string }) => Promise<Result>;
-}
+import type { PartProps } from '../AccountDialog.tsx';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '', code: '' };
 
 /** The current password, a code for accounts with a second factor, and the new password twice. */
-export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubmit }: PasswordPartProps) {
+export function PasswordPart({ content, fallback, email, hasSecondFactor, onChangePassword }: PartProps<'password'>) {
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
-  const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(passwordChangeSchemaFor(hasSecondFactor))),
-    defaultValues: empty,
-  });
+  const { field, handleSubmit, reset, setFocus } = useFields(
+    zodResolver(passwordChangeSchemaFor(hasSecondFactor)),
+    empty,
+  );
   const { labels } = content;
   const isCodeWrong = reason === 'wrong_code';
 
   const change = async ({ currentPassword, password, code }: PasswordChangeValues & CodeValues) => {
     const passwords = { current: currentPassword, next: password };
     const result = await send(content.failureTitle, () =>
-      onSubmit(hasSecondFactor ? { ...passwords, code } : passwords),
+      onChangePassword(hasSecondFactor ? { ...passwords, code } : passwords),
     );
     if (result?.ok === false && result.reason === 'wrong_code') setFocus('code', { shouldSelect: true });
     if (!result?.ok) return;
     reset(empty);
     toasts.show(content.successToast);
   };
-
-  const field = (name: keyof PasswordChangeValues) => ({
-    label: labels[name],
-    type: 'password' as const,
-    isRequired: true,
-    errorMessage: formState.errors[name]?.message,
-  });
 
   return (
     <FormFrame
@@ -58,22 +41,22 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onSubm
       isBusy={isBusy}
       failure={isCodeWrong ? undefined : failure}
     >
+      {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField {...field('currentPassword')} autoComplete="current-password" {...register('currentPassword')} />
+      <TextField
+        label={labels.currentPassword}
+        type="password"
+        autoComplete="current-password"
+        isRequired
+        {...field('currentPassword')}
+      />
       {hasSecondFactor && (
         <CodeField
           label={labels.code}
-          errorMessage={formState.errors.code?.message ?? (isCodeWrong ? failure : undefined)}
-          {...register('code', { onChange: forget })}
+          {...field('code', { failure: isCodeWrong ? failure : undefined, onChange: forget })}
         />
       )}
-      <TextField
-        {...field('password')}
-        autoComplete="new-password"
-        hint={content.hint}
-        {...register('password', { deps: 'confirmPassword' })}
-      />
-      <TextField {...field('confirmPassword')} autoComplete="new-password" {...register('confirmPassword')} />
+      <NewPasswordFields labels={labels} hint={content.hint} field={field} />
     </FormFrame>
   );
 }

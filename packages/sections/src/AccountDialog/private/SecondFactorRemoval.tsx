@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button } from '@podium/ui/Button/Button';
@@ -9,27 +7,18 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
-import { useTranslated } from '../../parts/messages.tsx';
+import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import type { AccountContent } from '../accountContent.ts';
-
-interface SecondFactorRemovalProps {
-  content: AccountContent['security'];
-  fallback: string;
-  onRemove: (code: string) => Promise<Result>;
-}
+import type { PartProps } from '../AccountDialog.tsx';
 
 const empty = { code: '' };
 
 /** Turns two-step sign-in off, after confirmation and a code from the device. */
-export function SecondFactorRemoval({ content, fallback, onRemove }: SecondFactorRemovalProps) {
+export function SecondFactorRemoval({ content, fallback, onRemoveFactor }: PartProps<'security'>) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
-  const { register, handleSubmit, formState, reset, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(codeSchema)),
-    defaultValues: empty,
-  });
+  const { field, handleSubmit, reset, setFocus } = useFields(zodResolver(codeSchema), empty);
   const { on } = content;
 
   const ask = () => {
@@ -39,7 +28,7 @@ export function SecondFactorRemoval({ content, fallback, onRemove }: SecondFacto
   };
 
   const remove = async ({ code }: CodeValues) => {
-    const result = await send(on.failureTitle, () => onRemove(code));
+    const result = await send(on.failureTitle, () => onRemoveFactor(code));
     if (result?.ok) toasts.show(on.successToast);
     else setFocus('code', { shouldSelect: true });
   };
@@ -63,8 +52,7 @@ export function SecondFactorRemoval({ content, fallback, onRemove }: SecondFacto
           <CodeField
             label={content.code.label}
             hint={content.code.hint}
-            errorMessage={formState.errors.code?.message ?? failure}
-            {...register('code', { onChange: forget })}
+            {...field('code', { failure, onChange: forget })}
           />
         }
         action={

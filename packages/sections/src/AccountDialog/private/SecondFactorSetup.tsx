@@ -1,6 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues, type Enrollment } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Stack } from '@podium/ui/Stack/Stack';
@@ -8,33 +6,27 @@ import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
-import { useTranslated } from '../../parts/messages.tsx';
+import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import type { AccountContent } from '../accountContent.ts';
+import type { PartProps } from '../AccountDialog.tsx';
 import * as styles from './SecondFactorSetup.css.ts';
 
-interface SecondFactorSetupProps {
-  content: AccountContent['security'];
-  fallback: string;
+interface SecondFactorSetupProps extends PartProps<'security'> {
   enrollment: Enrollment;
-  onConfirm: (factor: { factorId: string; code: string }) => Promise<Result>;
-  /** Called when setup is confirmed or cancelled. */
   onEnd: () => void;
 }
 
 /** The key for an authenticator app, and a field for its first code. */
-export function SecondFactorSetup({ content, fallback, enrollment, onConfirm, onEnd }: SecondFactorSetupProps) {
+export function SecondFactorSetup(props: SecondFactorSetupProps) {
+  const { content, fallback, enrollment, onConfirmFactor, onEnd } = props;
   const { isBusy, failure, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: useTranslated(zodResolver(codeSchema)),
-    defaultValues: { code: '' },
-  });
+  const { field, handleSubmit, setFocus } = useFields(zodResolver(codeSchema), { code: '' });
   const { setup } = content;
   const { factorId, qrCode, secret } = enrollment;
 
   const confirm = async ({ code }: CodeValues) => {
-    const result = await send(setup.failureTitle, () => onConfirm({ factorId, code }));
+    const result = await send(setup.failureTitle, () => onConfirmFactor({ factorId, code }));
     if (result === null) return;
     if (result.ok) {
       onEnd();
@@ -58,8 +50,7 @@ export function SecondFactorSetup({ content, fallback, enrollment, onConfirm, on
         <CodeField
           label={content.code.label}
           hint={content.code.hint}
-          errorMessage={formState.errors.code?.message ?? failure}
-          {...register('code', { onChange: forget })}
+          {...field('code', { failure, onChange: forget })}
         />
       </FormFrame>
       <Text size="small" tone="secondary">

@@ -1,32 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Result } from '@podium/data/schemas/result.ts';
-import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
-import type { Enrollment, EnrollmentResult } from '@podium/data/schemas/secondFactor.ts';
+import type { Enrollment } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { useToasts } from '@podium/ui/Toast/Toasts';
 import { useSubmission } from '../../parts/useSubmission.ts';
-import type { AccountContent } from '../accountContent.ts';
-import { DevicesPart } from './DevicesPart.tsx';
+import type { PartProps } from '../AccountDialog.tsx';
 import { LoadState } from './LoadState.tsx';
 import { SecondFactorRemoval } from './SecondFactorRemoval.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
-interface SecurityPartProps {
-  content: AccountContent['security'];
-  fallback: string;
-  secondFactor: AsyncState<boolean>;
-  onRetry: () => void;
-  onEnroll: () => Promise<EnrollmentResult>;
-  onConfirm: (factor: { factorId: string; code: string }) => Promise<Result>;
-  onRemove: (code: string) => Promise<Result>;
-  onSignOutEverywhere: () => Promise<Result>;
-}
-
 /** Two-step sign-in (off, in setup, or on), and signing out everywhere. */
-export function SecurityPart({ content, fallback, secondFactor, onRetry, onEnroll, ...events }: SecurityPartProps) {
+export function SecurityPart(props: PartProps<'security'>) {
+  const { content, fallback, secondFactor, onAskSecondFactor, onEnroll } = props;
   const [enrollment, setEnrollment] = useState<Enrollment>();
   const { isBusy, send } = useSubmission(fallback);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,7 +43,7 @@ export function SecurityPart({ content, fallback, secondFactor, onRetry, onEnrol
         <Heading level={3} ref={heading}>
           {content.heading}
         </Heading>
-        <LoadState content={content} status={view} onRetry={onRetry} />
+        <LoadState content={content} status={view} onRetry={onAskSecondFactor} />
         {view === 'off' && (
           <Stack align="start">
             <Text>{content.off.note}</Text>
@@ -68,17 +56,32 @@ export function SecurityPart({ content, fallback, secondFactor, onRetry, onEnrol
           </Stack>
         )}
         {view === 'setup' && enrollment && (
-          <SecondFactorSetup
-            content={content}
-            fallback={fallback}
-            enrollment={enrollment}
-            onConfirm={events.onConfirm}
-            onEnd={() => setEnrollment(undefined)}
-          />
+          <SecondFactorSetup {...props} enrollment={enrollment} onEnd={() => setEnrollment(undefined)} />
         )}
-        {view === 'on' && <SecondFactorRemoval content={content} fallback={fallback} onRemove={events.onRemove} />}
+        {view === 'on' && <SecondFactorRemoval {...props} />}
       </Stack>
-      <DevicesPart content={content.devices} onSignOutEverywhere={events.onSignOutEverywhere} />
+      <DevicesPart {...props} />
+    </Stack>
+  );
+}
+
+/** Ends every session of the account. The toast may appear after this component has unmounted. */
+function DevicesPart({ content: { devices: content }, onSignOutEverywhere }: PartProps<'security'>) {
+  const { isBusy, send } = useSubmission(content.failureToast.description);
+  const toasts = useToasts();
+
+  const signOut = async () => {
+    const result = await send(content.failureToast, onSignOutEverywhere);
+    if (result?.ok) toasts.show(content.successToast);
+  };
+
+  return (
+    <Stack align="start">
+      <Heading level={3}>{content.heading}</Heading>
+      <Text>{content.note}</Text>
+      <Button variant="secondary" isBusy={isBusy} onPress={() => void signOut()}>
+        {isBusy ? content.submitting : content.submit}
+      </Button>
     </Stack>
   );
 }

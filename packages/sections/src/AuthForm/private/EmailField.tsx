@@ -1,12 +1,6 @@
-import { TextField } from '@podium/ui/Field/TextField';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { TextField, type TextFieldProps } from '@podium/ui/Field/TextField';
 
-interface EmailFieldProps extends UseFormRegisterReturn<'email'> {
-  label: string;
-  errorMessage: string | undefined;
-}
-
-/** The account's address. Spread the form's registration on it. */
-export function EmailField(props: EmailFieldProps) {
+/** The account's address. */
+export function EmailField(props: TextFieldProps) {
   return <TextField type="email" autoComplete="email" isRequired {...props} />;
 }

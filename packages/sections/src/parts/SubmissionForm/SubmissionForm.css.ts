@@ -1,12 +1,11 @@
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../../style.ts';
+import { column, globalStyle, style } from '../../style.ts';
 
 /** Form and success panel share one grid cell, so that swapping them does not shift the layout. */
 export const place = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   // Receives focus only so that it is not lost: no focus ring.
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
 });
@@ -14,8 +13,7 @@ export const place = style({
 globalStyle(`${place} > *`, { gridArea: '1 / 1' });
 
 export const form = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'start',
   gap: '26px',
   selectors: { '&[data-covered]': { visibility: 'hidden' } },
@@ -24,11 +22,10 @@ export const form = style({
 // No transition: with reduced motion, transitions of inherited values would still run one level after another.
 globalStyle(`${form}[data-covered], ${form}[data-covered] *`, { transitionProperty: 'none' });
 
-/** The submit row, below a perforated line: a column on phones. */
 export const send = style({
   display: 'grid',
   gap: '20px',
   paddingBlockStart: space.s5,
-  borderBlockStart: rule.perforation,
+  borderBlockStart: rule.divider,
   '@media': { [from.md]: { display: 'flex', alignItems: 'center' } },
 });

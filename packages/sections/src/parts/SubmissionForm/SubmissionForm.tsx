@@ -11,7 +11,7 @@ import type { RichTextProps } from '../RichText.tsx';
 import { useSubmission } from '../useSubmission.ts';
 import { NoScriptNotice } from '../NoScriptNotice.tsx';
 import * as styles from './SubmissionForm.css.ts';
-import { type SentMessage, SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
+import { type Receipt, type SentMessage, SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
 
 export interface SubmissionFormContent extends AnyFieldTexts {
   noScript: RichTextProps['text'];
@@ -33,8 +33,9 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
   form: UseFormReturn<Input, unknown, Output>;
   onSubmit: (values: Output) => Promise<Result>;
   honeypot?: ReactNode;
-  /** Beside the submit button. */
   beside?: ReactNode;
+  /** What the success panel shows of the values. */
+  receipt?: (sent: Output) => Receipt;
   /** The fields; read-only while `form.formState.isSubmitting`. */
   children: ReactNode;
 }
@@ -51,15 +52,20 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   onSubmit,
   honeypot,
   beside,
+  receipt,
   children,
 }: SubmissionFormProps<Input, Output>) {
   const { noScript, submit, submitting, note, failureToast, successPanel } = content;
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [sent, setSent] = useState<Output | null>(null);
   /** From submit until the form can be submitted again: after a failure, or when the form is shown again. */
   const isLocked = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const { send, failure, reason } = useSubmission(failureToast.description);
   const { isSubmitting } = form.formState;
+  const isUnanswered = reason === 'unanswered';
+  // Renders on every change after such a failure, so that the e-mail has the current values.
+  useWatch({ control: form.control, disabled: !isUnanswered });
+  const current = form.getValues();
 
   /** Keeps focus when the form is swapped for the success panel. */
   const keepFocus = () => {
@@ -97,7 +103,12 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
     <div className={styles.place} role="group" aria-labelledby={headingId} ref={place} tabIndex={-1}>
-      <SuccessPanel content={successPanel} message={sent} onReturn={handleReturn} />
+      <SuccessPanel
+        content={successPanel}
+        message={sent}
+        receipt={sent ? receipt?.(sent) : undefined}
+        onReturn={handleReturn}
+      />
       {/* Without a submit handler, method="dialog" neither navigates nor puts the values into the URL. */}
       <form
         className={styles.form}
@@ -123,26 +134,11 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
             {`${failureToast.title}. ${failure}`}
           </FormStatus>
         )}
-        <CurrentAnswers form={form} isOffered={reason === 'unanswered'} content={content} />
+        <EmailFallback
+          content={content.emailFallback}
+          answers={isUnanswered ? { lines: labelledAnswers(content, current), message: current['message'] } : undefined}
+        />
       </form>
     </div>
   );
-}
-
-interface CurrentAnswersProps<Input extends FieldValues, Output> {
-  form: UseFormReturn<Input, unknown, Output>;
-  isOffered: boolean;
-  content: SubmissionFormContent;
-}
-
-/** Re-renders on every change after a failure, so that the e-mail has the current values. */
-function CurrentAnswers<Input extends FieldValues, Output>({
-  form,
-  isOffered,
-  content,
-}: CurrentAnswersProps<Input, Output>) {
-  useWatch({ control: form.control, disabled: !isOffered });
-  const values = form.getValues();
-  const answers = isOffered ? { lines: labelledAnswers(content, values), message: values['message'] } : undefined;
-  return <EmailFallback content={content.emailFallback} answers={answers} />;
 }

@@ -1,10 +1,10 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from, reducedMotion } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { layout, space } from '@podium/ui/theme/scale.css';
-import { style } from '../../style.ts';
+import { font, layout, space, text } from '@podium/ui/theme/scale.css';
+import { column, globalStyle, style } from '../../style.ts';
 
-export const status = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const status = style(column);
 
 /** Centred in the card, sticky within the viewport: the form may be taller than the viewport. */
 export const words = style({
@@ -19,10 +19,38 @@ export const words = style({
   '@media': { [from.md]: { paddingInline: 'clamp(0px, 2.5vw, 40px)' } },
 });
 
+/** With a larger emblem, which is beside the words where both fit. */
+const beside = { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr)', justifyItems: 'start' } as const;
+
+export const wordsOfReceipt = style([
+  words,
+  {
+    '@media': {
+      [from.md]: { ...beside, columnGap: '28px' },
+      [from.lg]: { display: 'flex' },
+      [from.wide]: { ...beside, columnGap: '28px' },
+    },
+  },
+]);
+
+globalStyle(`${wordsOfReceipt} > *`, { gridColumn: 2 });
+
 export const emblem = style({
   inlineSize: '140px',
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [from.md]: { inlineSize: '220px' } },
+});
+
+/** Beside all lines of the receipt. */
+globalStyle(`${wordsOfReceipt} > ${emblem}`, { gridArea: '1 / 1 / span 6', inlineSize: '180px' });
+
+/** A line of its own, close to the heading. */
+export const number = style({
+  ...text.lede,
+  marginBlockEnd: '-8px',
+  color: vars.color.accent,
+  fontFamily: font.display,
+  fontWeight: 560,
 });
 
 export const time = style({

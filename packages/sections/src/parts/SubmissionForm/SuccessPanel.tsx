@@ -1,18 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { Divider } from '@podium/ui/Artwork/Divider';
 import { EntryEmblem } from '../EntryEmblem.tsx';
 import * as styles from './SuccessPanel.css.ts';
-import { TimeLeft } from './TimeLeft.tsx';
 
 export interface SuccessPanelContent {
   heading: string;
   text: string;
-  /** Label of the button that keeps the panel open. */
   keepOpen: string;
 }
 
@@ -23,10 +22,21 @@ export interface SentMessage {
   message: string;
 }
 
+/** What a form confirms besides its success. */
+export interface Receipt {
+  /** Instead of the emblem of the message. */
+  emblem: ReactNode;
+  /** Above the heading: 'Proposal No. 418 207'. */
+  number: string;
+  /** Below the button that keeps the panel open. */
+  action?: ReactNode;
+}
+
 export interface SuccessPanelProps {
   content: SuccessPanelContent;
   /** What was sent; null before a submission. */
   message: SentMessage | null;
+  receipt?: Receipt;
   /** The panel has been shown for its time. */
   onReturn: () => void;
 }
@@ -35,11 +45,11 @@ export interface SuccessPanelProps {
  * Confirms a submission for five seconds, or until the user closes it (REQ-FORM-3). Always render it: screen readers
  * announce only changes in an existing live region.
  */
-export function SuccessPanel({ content, message, onReturn }: SuccessPanelProps) {
+export function SuccessPanel({ content, message, receipt, onReturn }: SuccessPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no heading
     <div role="status" className={styles.status}>
-      {message && <Panel content={content} message={message} onReturn={onReturn} />}
+      {message && <Panel content={content} message={message} receipt={receipt} onReturn={onReturn} />}
     </div>
   );
 }
@@ -48,8 +58,8 @@ interface PanelProps extends SuccessPanelProps {
   message: SentMessage;
 }
 
-/** The emblem is drawn like that of a testimonial, from the length of the message and the names. */
-function Panel({ content: { heading, text, keepOpen }, message, onReturn }: PanelProps) {
+/** Without a receipt, the emblem is drawn like that of a testimonial, from the length of the message and the names. */
+function Panel({ content: { heading, text, keepOpen }, message, receipt, onReturn }: PanelProps) {
   const [isKept, setKept] = useState(false);
   const clock = useClock();
   const handleTimeUp = useEffectEvent(onReturn);
@@ -58,21 +68,49 @@ function Panel({ content: { heading, text, keepOpen }, message, onReturn }: Pane
 
   return (
     <Card>
-      <div className={styles.words}>
+      <div className={receipt?.emblem ? styles.wordsOfReceipt : styles.words}>
         <div className={styles.emblem}>
-          <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
+          {receipt?.emblem ?? (
+            <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
+          )}
         </div>
+        {receipt && <p className={styles.number}>{receipt.number}</p>}
         <Heading level={2} size="h1">
           {heading}
         </Heading>
         <Text size="lede">{text}</Text>
-        <TimeLeft duration={SUCCESS_PANEL_MS} isStopped={isKept} />
+        <TimeLeft isStopped={isKept} />
         <div className={styles.keep}>
           <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
             {keepOpen}
           </Button>
         </div>
+        {receipt?.action}
       </div>
     </Card>
+  );
+}
+
+const updateIntervalMs = 50;
+
+/** The remaining time as a band that shrinks; full again when resumed. */
+function TimeLeft({ isStopped }: { isStopped: boolean }) {
+  const clock = useClock();
+  const [left, setLeft] = useState(1);
+
+  useEffect(() => {
+    if (isStopped) return undefined;
+    const start = clock.now();
+    const measure = () => setLeft(Math.max(0, 1 - (clock.now() - start) / SUCCESS_PANEL_MS));
+    measure();
+    return clock.every(updateIntervalMs, measure);
+  }, [clock, isStopped]);
+
+  return (
+    <div className={styles.time} aria-hidden="true">
+      <div className={styles.left} style={{ '--left': left } as CSSProperties}>
+        <Divider kind="band" color="text" />
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { contactPage } from '@podium/brands/legal-tender/content/contactPage.ts';
+import { proposal } from '@podium/brands/legal-tender/content/proposal.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { sampleAnswers } from '@podium/data/fixtures/sampleAnswers.ts';
 import { contactSchema } from '@podium/data/schemas/contact.ts';
@@ -16,7 +17,7 @@ const onSubmit = () => Promise.resolve({ ok: true } as const);
 const forms = [
   {
     name: 'speaking inquiry',
-    page: <SpeakingInquiry content={speakingPage} requirements={null} onSubmit={onSubmit} />,
+    page: <SpeakingInquiry content={speakingPage} proposal={proposal} requirements={null} onSubmit={onSubmit} />,
     texts: speakingPage.form,
     answers: sampleAnswers(speakingInquirySchema),
     /** Tabs are no inputs: they have no names. */

@@ -52,12 +52,7 @@ export const dot = style({
   placeItems: 'center',
   inlineSize: target.minimum,
   blockSize: target.minimum,
-  padding: 0,
-  border: 0,
   borderRadius: radius.full,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
   '::before': {
     content: '',
     inlineSize: '10px',

@@ -4,7 +4,7 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { fillIn } from '../../locale/texts.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { VisuallyHidden } from '../../VisuallyHidden/VisuallyHidden.tsx';
-import * as styles from './characterCount.css.ts';
+import * as styles from './fieldParts.css.ts';
 
 /** Typing pause, in milliseconds, before the count is announced. */
 const pause = 1_000;

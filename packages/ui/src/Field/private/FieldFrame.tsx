@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldHint } from './FieldHint.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
-import * as styles from './fieldFrame.css.ts';
-import { FieldLabel } from './FieldLabel.tsx';
+import * as styles from './fieldParts.css.ts';
 import type { FieldIds } from './useFieldIds.ts';
 
 /** The texts around a field, shared by all controls. */
@@ -28,13 +26,17 @@ export function FieldFrame({ ids, label, note, hint, errorMessage, aside, childr
   return (
     <div>
       <label id={ids.label} htmlFor={ids.control} className={styles.label}>
-        <FieldLabel note={note}>{label}</FieldLabel>
+        {label} {note && <span className={styles.note}>{note}</span>}
       </label>
       <div className={styles.frame}>{children}</div>
       <FieldMessage id={ids.message}>{errorMessage}</FieldMessage>
       {(hint || aside) && (
         <div className={styles.foot}>
-          {hint && <FieldHint id={ids.hint}>{hint}</FieldHint>}
+          {hint && (
+            <p id={ids.hint} className={styles.hint}>
+              {hint}
+            </p>
+          )}
           {aside}
         </div>
       )}

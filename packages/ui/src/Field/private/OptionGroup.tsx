@@ -1,8 +1,6 @@
 import type { FocusEvent, ReactNode, Ref } from 'react';
-import { FieldHint } from './FieldHint.tsx';
 import { FieldMessage } from './FieldMessage.tsx';
-import { FieldLabel } from './FieldLabel.tsx';
-import * as styles from './group.css.ts';
+import * as styles from './fieldParts.css.ts';
 import * as option from './option.css.ts';
 import { useFieldIds } from './useFieldIds.ts';
 
@@ -69,13 +67,13 @@ export function OptionGroup({
       aria-required={isRequired}
     >
       <legend id={ids.label} className={styles.legend}>
-        <FieldLabel note={note}>{legend}</FieldLabel>
+        {legend} {note && <span className={styles.note}>{note}</span>}
       </legend>
       <div className={styles.answers}>
         {hint && (
-          <div className={styles.hint}>
-            <FieldHint id={ids.hint}>{hint}</FieldHint>
-          </div>
+          <p id={ids.hint} className={styles.groupHint}>
+            {hint}
+          </p>
         )}
         <div className={option.layout[layout]}>{children}</div>
         <FieldMessage id={ids.message}>{errorMessage}</FieldMessage>

@@ -1,7 +1,7 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
-import { ifPrinted } from '../../theme/look.ts';
-import { radius, target, text } from '../../theme/scale.css.ts';
+import { ifDecorated } from '../../theme/look.ts';
+import { radius, target, text, weight } from '../../theme/scale.css.ts';
 
 const { color } = vars;
 
@@ -15,11 +15,11 @@ export const box = style({
   paddingBlock: 0,
   paddingInline: '14px',
   border: `1px solid ${color.border.control}`,
-  borderBlockEndWidth: `calc(1px + ${ifPrinted('1px')})`,
+  borderBlockEndWidth: `calc(1px + ${ifDecorated('1px')})`,
   borderRadius: radius.control,
   backgroundColor: color.field.background,
   color: color.field.text,
-  fontWeight: 450,
+  fontWeight: weight.fieldText,
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.field.placeholder, opacity: 1 },
@@ -43,7 +43,7 @@ export const box = style({
     },
     '&[aria-invalid=true]': {
       borderColor: color.border.danger,
-      borderBlockEndWidth: `calc(1px + ${ifPrinted('2px')})`,
+      borderBlockEndWidth: `calc(1px + ${ifDecorated('2px')})`,
     },
   },
   '@media': {

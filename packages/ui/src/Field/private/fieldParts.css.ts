@@ -1,10 +1,11 @@
 import { vars } from '../../theme/contract.css.ts';
 import { errorPadding } from '../../theme/surface.css.ts';
 import { style } from '../../theme/style.ts';
-import { radius, text } from '../../theme/scale.css.ts';
+import { from } from '../../theme/media.css.ts';
+import { radius, space, text } from '../../theme/scale.css.ts';
 
 /** Above a control or a group of controls. */
-export const label = style({
+const labelBase = style({
   ...text.small,
   display: 'block',
   fontWeight: 620,
@@ -12,8 +13,22 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 
+export const label = style([labelBase, { marginBlockEnd: '6px' }]);
+
 /** After the label: '(optional)'. */
 export const note = style({ fontWeight: 420, opacity: 0.85 });
+
+/** The control and its prefix share one grid cell. */
+export const frame = style({ position: 'relative', display: 'grid' });
+
+/** The hint, and the count at the end of its line. */
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s3,
+  justifyContent: 'space-between',
+  marginBlockStart: '6px',
+});
 
 export const hint = style({
   ...text.label,
@@ -22,6 +37,15 @@ export const hint = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
+
+/** At the end of the line, also without a hint. */
+export const count = style([
+  hint,
+  {
+    marginInlineStart: 'auto',
+    selectors: { '&[data-over]': { color: vars.color.text.danger, fontWeight: 600 } },
+  },
+]);
 
 /** Takes no space while empty: live regions must exist before their message. */
 export const message = style({
@@ -44,3 +68,32 @@ export const message = style({
 
 /** Aligns the triangle with the first line of the message. */
 export const messageMark = style({ flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1.4em' });
+
+/**
+ * Several controls under one question. An error is shown once for the group, by a bar outside the text edge, so that it
+ * does not shift the layout.
+ */
+export const group = style({
+  position: 'relative',
+  selectors: {
+    '&[data-invalid]::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineStart: '-12px',
+      // A border, because forced colours remove backgrounds.
+      borderInlineStart: `3px solid ${vars.color.border.danger}`,
+    },
+  },
+  '@media': {
+    [from.md]: { selectors: { '&[data-invalid]::before': { insetInlineStart: '-19px' } } },
+  },
+});
+
+/** Floated: a legend in flow is on the border of its fieldset, and the bar would not cover it. */
+export const legend = style([labelBase, { float: 'inline-start', inlineSize: '100%', marginBlockEnd: space.s2 }]);
+
+export const answers = style({ clear: 'both' });
+
+/** Between the legend and the options. */
+export const groupHint = style([hint, { marginBlockEnd: space.s2 }]);

@@ -21,7 +21,7 @@ export function DayCell({ state, date, eventCount, isToday, isOver }: DayCellPro
   const locale = useLocale();
   const texts = useUiTexts('monthCalendar', calendarTexts);
   const ref = useRef<HTMLDivElement>(null);
-  const { cellProps, buttonProps, isSelected, isDisabled, formattedDate } = useCalendarCell({ date }, state, ref);
+  const { cellProps, buttonProps, isSelected, formattedDate } = useCalendarCell({ date }, state, ref);
   const fullDate = useDateFormatter({ day: 'numeric', month: 'long', year: 'numeric', timeZone: state.timeZone });
 
   const dayName = fullDate.format(date.toDate(state.timeZone));
@@ -36,7 +36,7 @@ export function DayCell({ state, date, eventCount, isToday, isOver }: DayCellPro
         // Replaces the label of react-aria, which also marks today in prerendered pages.
         aria-label={eventCount === 0 ? dayName : `${dayName}, ${countText(texts.events, eventCount, locale)}`}
         aria-current={isToday ? 'date' : undefined}
-        aria-pressed={isDisabled ? undefined : isSelected}
+        aria-pressed={isSelected}
         data-event={eventCount > 0 || undefined}
         data-over={isOver || undefined}
       >

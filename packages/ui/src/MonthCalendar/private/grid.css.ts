@@ -1,12 +1,12 @@
 import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
 import { forcedColors } from '../../theme/media.css.ts';
-import { ifPlain, ifPrinted } from '../../theme/look.ts';
+import { ifPlain, ifDecorated } from '../../theme/look.ts';
 import { radius, target, text } from '../../theme/scale.css.ts';
 
 const { color } = vars;
 
-const line = `${ifPrinted('1px')} solid ${color.border.subtle}`;
+const line = `${ifDecorated('1px')} solid ${color.border.subtle}`;
 const rounded = ifPlain(radius.control);
 
 export const grid = style({ inlineSize: '100%', tableLayout: 'fixed' });
@@ -67,15 +67,13 @@ export const day = style({
       inlineSize: '18px',
       borderBlockEnd: '2.5px solid currentColor',
     },
-    '&[aria-disabled=true]': { backgroundColor: 'transparent', color: color.text.tertiary, cursor: 'not-allowed' },
-    '&[data-event][aria-disabled=true]': { boxShadow: `inset 0 -4px 0 ${color.highlight.background}` },
     // Above adjacent days, which would cover the focus ring.
     '&:focus-visible': { zIndex: 1 },
   },
   '@media': {
     '(hover: hover)': {
       selectors: {
-        '&:hover:not([aria-disabled=true], :focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
+        '&:hover:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
       },
     },
     [forcedColors]: {

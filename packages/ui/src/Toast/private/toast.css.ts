@@ -1,7 +1,7 @@
 import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/style.ts';
-import { forcedColors, from, reducedMotion } from '../../theme/media.css.ts';
+import { forcedColors, from } from '../../theme/media.css.ts';
 import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
 import { toastTop } from '../toastTop.css.ts';
 import { toastHeight } from './toastHeight.ts';
@@ -25,13 +25,11 @@ export const viewport = style({
   gap,
   inlineSize: 'auto',
   maxBlockSize: '70dvb',
-  margin: 0,
   padding: bleed,
   border: 0,
   overflowY: 'auto',
   backgroundColor: 'transparent',
   color: 'inherit',
-  listStyle: 'none',
   pointerEvents: 'none',
   selectors: {
     '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
@@ -75,7 +73,6 @@ const toastBase = style({
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
     '&:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.background}` },
   },
-  '@media': { [reducedMotion]: { animation: 'none' } },
 });
 
 export const toast = styleVariants({
@@ -99,12 +96,7 @@ export const close = style({
   placeItems: 'center',
   inlineSize: target.minimum,
   blockSize: target.minimum,
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  backgroundColor: 'transparent',
-  color: 'inherit',
-  cursor: 'pointer',
   selectors: {
     // The ring is inside the toast, whose background differs from the page's.
     '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },

@@ -1,0 +1,22 @@
+import { forcedColors } from '@podium/ui/theme/media.css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { globalStyle, style } from '@podium/ui/theme/style';
+
+/** The container whose width decides how many strands there are. */
+export const sheet = style({ display: 'block', inlineSize: '100%', containerType: 'inline-size' });
+
+/** A ring that is open: a dotted circle. */
+export const open = style({
+  stroke: vars.color.border.control,
+  strokeWidth: 1.8,
+  strokeLinecap: 'round',
+  strokeDasharray: '0 5',
+  vectorEffect: 'non-scaling-stroke',
+  '@media': { [forcedColors]: { stroke: 'CanvasText' } },
+});
+
+/** Fills the ground between the other rings. */
+export const bed = style({ strokeWidth: 0.6, opacity: 0.75 });
+
+/** A small emblem has every second strand. */
+globalStyle(`${sheet} use:nth-of-type(even)`, { '@container': { '(max-width: 128px)': { display: 'none' } } });

@@ -1,0 +1,46 @@
+import type { ContentLink } from './action.ts';
+
+/** A picture of the press kit, and the files to download. */
+export interface PressPicture {
+  title: string;
+  /** What it is for. */
+  note?: string;
+  /** The brand's mark, or an illustration. */
+  picture: 'mark' | `press-${string}`;
+  /** @default 'raised' */
+  surface?: 'raised' | 'inverse';
+  /** 21:9 and as wide as two others. */
+  isWide?: boolean;
+  files: readonly ContentLink[];
+}
+
+export interface BiographiesContent {
+  heading: string;
+  /** Follows the number of words. */
+  unit: string;
+  copy: string;
+  copied: string;
+  /** Shown where the clipboard is not available, and the text is selected instead. */
+  selected: string;
+  /** Shortest first. `words` is the nominal length. */
+  list: readonly { words: number; text: string }[];
+}
+
+/** What journalists and organisers may print (REQ-PRESS-1). */
+export interface PressKitContent {
+  heading: string;
+  lede?: string;
+  /** The mailbox, and one file with all others. */
+  request: { text: string; action: ContentLink; archive?: ContentLink & { text: string } };
+  /** Shown in rows of four columns. */
+  pictures: readonly PressPicture[];
+  /** Terms of use, beside the last pictures. */
+  captions: { heading: string; paragraphs: readonly string[] };
+  biographies?: BiographiesContent;
+  facts: {
+    heading: string;
+    rows: readonly { term: string; value: string }[];
+    /** The same rows as a file. */
+    sheet?: ContentLink & { note: string };
+  };
+}

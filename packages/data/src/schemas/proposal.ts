@@ -1,0 +1,55 @@
+import { fnv1a } from './fnv1a.ts';
+import { audienceSizes, budgetRanges, eventTypes, type SpeakingInquiry } from './speakingInquiry.ts';
+
+/** The questions of a speaking inquiry whose answers determine its emblem, from the outermost ring inwards. */
+export const proposalQuestions = ['audience_size', 'budget_range', 'event_type'] as const;
+export type ProposalQuestion = (typeof proposalQuestions)[number];
+
+/** The answers to them; '' for none. */
+export type ProposalAnswers = Pick<SpeakingInquiry, ProposalQuestion>;
+
+/** What the answer to a question decides about the emblem. */
+export interface ProposalPart<Answer extends string> {
+  /** 'Points' */
+  term: string;
+  /** Without an answer: 'from people in the room'. */
+  source: string;
+  /** With an answer: '{answer} in the room'. */
+  note: string;
+  figures: Record<Answer, string>;
+}
+
+/** The words about a speaking inquiry as a proposal with a number. */
+export interface ProposalContent {
+  heading: string;
+  /** Instead of a missing answer. */
+  open: string;
+  /** `{number}` has six digits. */
+  number: string;
+  /** If the brand draws an emblem of the answers. */
+  emblem?: {
+    /** With none to three answers. */
+    progress: readonly [string, string, string, string];
+    parts: { [Question in ProposalQuestion]: ProposalPart<Exclude<ProposalAnswers[Question], ''>> };
+    /** Label of the button that saves the emblem as a file. */
+    save: string;
+  };
+}
+
+/**
+ * The number of a proposal: six digits in two groups. Page and function compute it from what the form sends, so that
+ * they agree and nothing else is sent. Two proposals may have the same number.
+ */
+export function proposalNumber({ email, message }: Pick<SpeakingInquiry, 'email' | 'message'>): string {
+  const digits = String(fnv1a(`${email}\n${message}`) % 1_000_000).padStart(6, '0');
+  return `${digits.slice(0, 3)}\u00a0${digits.slice(3)}`;
+}
+
+/** All combinations of answers. */
+export function everyProposal(): ProposalAnswers[] {
+  return (['', ...audienceSizes] as const).flatMap((audience_size) =>
+    (['', ...budgetRanges] as const).flatMap((budget_range) =>
+      (['', ...eventTypes] as const).map((event_type) => ({ audience_size, budget_range, event_type })),
+    ),
+  );
+}

@@ -1,0 +1,68 @@
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { surface } from '@podium/ui/theme/surface.css';
+import { ifDecorated } from '@podium/ui/theme/look';
+import { forcedColors, from } from '@podium/ui/theme/media.css';
+import { font, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { column, numeral, style } from '../style.ts';
+
+/** The sheets share the middle column, where the second overlaps the first. */
+export const sheets = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 5fr) minmax(0, 48fr)',
+  alignItems: 'start',
+  maxInlineSize: '556px',
+});
+
+export const sheet = style([
+  surface.raised,
+  {
+    gridArea: '1 / 2 / 2 / 4',
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: space.s4,
+    aspectRatio: '0.72',
+    padding: 'clamp(16px, 1.6vw, 22px)',
+    borderRadius: radius.panel,
+    boxShadow: vars.shadow,
+    transform: `rotate(${ifDecorated('4deg')})`,
+    '@media': { [forcedColors]: { border: '1px solid' } },
+    selectors: {
+      // Clear of the overlapping sheet.
+      '&:first-child': { paddingInlineStart: '42px' },
+      // A brand without drawings: little is on the cover.
+      '&:not(:has(svg, img))': { aspectRatio: '1' },
+      '& + &': { gridArea: '1 / 1 / 2 / 3', marginBlockStart: space.s8, transform: `rotate(${ifDecorated('-3deg')})` },
+    },
+  },
+]);
+
+export const title = style({
+  fontFamily: font.display,
+  fontSize: 'clamp(1.125rem, 10.5cqi, 1.75rem)',
+  fontWeight: weight.subheading,
+  letterSpacing: tracking.sub,
+  lineHeight: 1.05,
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+});
+
+export const pages = style({ color: brandVars.color.accent2.artwork, fontWeight: weight.label, lineHeight: 0.8 });
+
+export const figure = style({
+  marginInlineEnd: space.s1,
+  ...numeral,
+  fontSize: 'clamp(3rem, 29cqi, 4.5rem)',
+});
+
+export const form = style({ display: 'grid', rowGap: space.s4 });
+
+export const download = style({
+  ...column,
+  alignItems: 'center',
+  gap: `${space.s2} ${space.s5}`,
+  '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+});
+
+export const count = style({ ...text.small, fontWeight: weight.label });

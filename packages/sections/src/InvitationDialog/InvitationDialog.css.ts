@@ -1,0 +1,71 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
+import { column, globalStyle, style } from '../style.ts';
+
+/** Two columns from 768 px; `--rows` sets their rows. */
+export const requirements = style({
+  '@media': {
+    [from.md]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridTemplateRows: 'repeat(var(--rows), auto)',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      columnGap: '28px',
+    },
+  },
+});
+
+export const requirement = style({
+  ...text.small,
+  display: 'grid',
+  gridTemplateColumns: '30px minmax(0, 1fr)',
+  alignItems: 'baseline',
+  paddingBlock: '9px',
+  borderBlockStart: rule.hair,
+  counterIncrement: 'list-item',
+  lineHeight: 1.4,
+  selectors: {
+    '&::before': {
+      content: 'counter(list-item)',
+      color: vars.color.accent,
+      fontFamily: font.display,
+      fontSize: '1.375rem',
+      fontWeight: weight.numeral,
+      lineHeight: lineHeight.heading,
+    },
+    '&:first-child': { borderBlockStart: rule.strong },
+  },
+});
+
+export const firstInColumn = style([requirement, { '@media': { [from.md]: { borderBlockStart: rule.strong } } }]);
+
+/** Its divider spans the sheet and is clipped at both edges. */
+export const consent = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space.s2,
+  paddingBlockStart: space.s5,
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: 0,
+      insetInline: `-${space.s7}`,
+      borderBlockStart: rule.divider,
+    },
+  },
+});
+
+/** As high as its panel, so that the actions are at the bottom. */
+export const form = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' });
+
+export const fields = style({
+  ...column,
+  gap: `18px ${space.s4}`,
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+// The last of an odd number of fields spans both columns.
+globalStyle(`${fields} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

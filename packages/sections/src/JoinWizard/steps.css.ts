@@ -1,0 +1,49 @@
+import { rule } from '@podium/ui/theme/rules.css';
+import { radius, space, text } from '@podium/ui/theme/scale.css';
+import { vars } from '@podium/ui/theme/contract.css';
+import { style } from '../style.ts';
+
+export const consent = style({ paddingBlockStart: space.s5, borderBlockStart: rule.divider });
+
+export const scale = style({
+  ...text.label,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  paddingBlockStart: '10px',
+  borderBlockStart: `1.5px solid ${vars.color.border.control}`,
+  color: vars.color.text.secondary,
+  fontWeight: 400,
+});
+
+const tick = {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: '-5px',
+  blockSize: '10px',
+  borderInlineStart: `1.5px solid ${vars.color.border.control}`,
+} as const;
+
+export const start = style({ selectors: { '&::before': { ...tick, insetInlineStart: 0 } } });
+
+export const qualifying = style({
+  color: vars.color.accent,
+  fontWeight: 650,
+  selectors: {
+    '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: vars.color.accent },
+  },
+});
+
+export const end = style({ textAlign: 'end', selectors: { '&::before': { ...tick, insetInlineEnd: 0 } } });
+
+/** Centred on its position on the line. */
+export const marker = style({
+  position: 'absolute',
+  insetBlockStart: '-8px',
+  inlineSize: '14px',
+  blockSize: '14px',
+  marginInlineStart: '-7px',
+  // A border, because forced colours remove backgrounds.
+  border: `7px solid ${vars.color.action.background}`,
+  borderRadius: radius.full,
+});

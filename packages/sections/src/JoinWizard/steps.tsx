@@ -1,0 +1,221 @@
+import type { ChangeEvent, RefCallback } from 'react';
+import { type Experience, experiences, interestOptions, residencies } from '@podium/data/schemas/onboarding.ts';
+import { parseDollars } from '@podium/data/schemas/dollars.ts';
+import { formatAmount, formatDollars, formatShortDollars } from '@podium/data/schemas/formatDollars.ts';
+import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
+import { RadioGroup } from '@podium/ui/Field/RadioGroup';
+import { TextField } from '@podium/ui/Field/TextField';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { useLocale } from '@podium/ui/locale/Locale';
+import { Checkbox } from '@podium/ui/Field/Checkbox';
+import { CheckboxGroup } from '@podium/ui/Field/CheckboxGroup';
+import { RichText, type RichTextProps } from '../parts/RichText.tsx';
+import * as styles from './steps.css.ts';
+import type { JoinField } from './checkStep.ts';
+import type { JoinAnswers } from './joinDraft.tsx';
+import { endOfScale, positionOnScale } from './scalePosition.ts';
+
+/** Text that every step has. */
+interface StepContent {
+  heading: string;
+  lede: string;
+  next: string;
+}
+
+/** Props that the wizard passes to every step. */
+export interface StepProps {
+  answers: JoinAnswers;
+  onAnswer: (change: Partial<JoinAnswers>) => void;
+  /** The props of a field, apart from its value. The wizard focuses it through `ref`. */
+  field: <Name extends JoinField>(
+    name: Name,
+  ) => {
+    name: Name;
+    errorMessage: string | undefined;
+    ref: RefCallback<HTMLElement>;
+  };
+}
+
+export interface EligibilityContent extends StepContent {
+  accredited: string;
+  accreditedHint: string;
+  answers: { yes: string; no: string };
+  residency: string;
+}
+
+const residencyOptions = residencies.map((residency) => ({ value: residency, label: residency }));
+
+/** Step 1, 'Eligibility Verification' (REQ-JOIN-1). */
+export function EligibilityStep({ content, answers, onAnswer, field }: StepProps & { content: EligibilityContent }) {
+  return (
+    <>
+      <RadioGroup
+        legend={content.accredited}
+        hint={content.accreditedHint}
+        columns={2}
+        options={[
+          { value: 'yes', label: content.answers.yes },
+          { value: 'no', label: content.answers.no },
+        ]}
+        value={answers.isAccredited}
+        onChange={(value) => onAnswer({ isAccredited: value === 'yes' ? 'yes' : 'no' })}
+        isRequired
+        {...field('isAccredited')}
+      />
+      <RadioGroup
+        legend={content.residency}
+        columns={2}
+        options={residencyOptions}
+        value={answers.residency}
+        onChange={(residency) => onAnswer({ residency })}
+        isRequired
+        {...field('residency')}
+      />
+    </>
+  );
+}
+
+export interface ProfileContent extends StepContent {
+  minCommitment: {
+    label: string;
+    /** Which amounts applications and deals require; `{required}` is replaced with the one that opens the deals. */
+    hint: string;
+    /** The hint while that amount is unknown. */
+    hintWithoutRequired: string;
+    scale: {
+      /** Label of the middle; `{required}` is replaced with the commitment that opens the deals. */
+      qualifying: string;
+    };
+  };
+  netWorth: { label: string; placeholder: string };
+  experience: string;
+  experienceLevels: Record<Experience, string>;
+}
+
+/** Step 2, 'Investment Profile' (REQ-JOIN-1). */
+export function ProfileStep({
+  content,
+  answers,
+  onAnswer,
+  field,
+  qualifyingCommitment,
+}: StepProps & { content: ProfileContent; qualifyingCommitment: number | null }) {
+  const { minCommitment, netWorth } = content;
+  const locale = useLocale();
+
+  const amount = (name: 'minCommitment' | 'netWorth') => ({
+    ...field(name),
+    prefix: '$',
+    inputMode: 'numeric' as const,
+    autoComplete: 'off',
+    isRequired: true,
+    value: answers[name],
+    onChange: (event: ChangeEvent<HTMLInputElement>) => onAnswer({ [name]: event.target.value }),
+    /** Formats a valid amount with commas. An invalid one is left as typed, with its message. */
+    onBlur: () => {
+      const dollars = parseDollars(answers[name]);
+      if (dollars === null || field(name).errorMessage) return;
+      const tidied = formatAmount(dollars);
+      if (tidied !== answers[name]) onAnswer({ [name]: tidied });
+    },
+  });
+
+  return (
+    <>
+      <Stack>
+        <TextField
+          {...amount('minCommitment')}
+          label={minCommitment.label}
+          placeholder={qualifyingCommitment === null ? undefined : formatAmount(qualifyingCommitment)}
+          hint={
+            qualifyingCommitment === null
+              ? minCommitment.hintWithoutRequired
+              : minCommitment.hint.replace('{required}', formatDollars(qualifyingCommitment, locale))
+          }
+        />
+        {qualifyingCommitment !== null && (
+          <CommitmentScale
+            content={minCommitment.scale}
+            dollars={parseDollars(answers.minCommitment)}
+            qualifyingCommitment={qualifyingCommitment}
+          />
+        )}
+      </Stack>
+      <TextField {...amount('netWorth')} label={netWorth.label} placeholder={netWorth.placeholder} />
+      <RadioGroup
+        legend={content.experience}
+        columns={2}
+        options={experiences.map((value) => ({ value, label: content.experienceLevels[value] }))}
+        value={answers.experience}
+        onChange={(value) => onAnswer({ experience: experiences.find((each) => each === value) })}
+        isRequired
+        {...field('experience')}
+      />
+    </>
+  );
+}
+
+export interface InterestsContent extends StepContent {
+  question: string;
+  /** The consent sentence, split at its links. */
+  consent: RichTextProps['text'];
+}
+
+const options = interestOptions.map((interest) => ({ value: interest, label: interest }));
+
+/** Step 3, 'Investment Interests' (REQ-JOIN-1). */
+export function InterestsStep({ content, answers, onAnswer, field }: StepProps & { content: InterestsContent }) {
+  return (
+    <>
+      <CheckboxGroup
+        legend={content.question}
+        columns={2}
+        options={options}
+        value={answers.interests}
+        onChange={(interests) => onAnswer({ interests })}
+        {...field('interests')}
+      />
+      <div className={styles.consent}>
+        <Checkbox
+          checked={answers.consent}
+          onChange={(consent) => onAnswer({ consent })}
+          isRequired
+          {...field('consent')}
+        >
+          <RichText text={content.consent} />
+        </Checkbox>
+      </div>
+    </>
+  );
+}
+
+interface CommitmentScaleProps {
+  content: ProfileContent['minCommitment']['scale'];
+  /** Null while the field has no valid amount. */
+  dollars: number | null;
+  /** In USD. */
+  qualifyingCommitment: number;
+}
+
+/**
+ * Position of the amount between the minimum commitment and the one that opens the deals. The hint says the same as
+ * text.
+ */
+function CommitmentScale({ content, dollars, qualifyingCommitment }: CommitmentScaleProps) {
+  const locale = useLocale();
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <span className={styles.start}>{formatShortDollars(investorThresholds.minimumCommitment, locale)}</span>
+      <span className={styles.qualifying}>
+        {content.qualifying.replace('{required}', formatShortDollars(qualifyingCommitment, locale))}
+      </span>
+      <span className={styles.end}>{formatShortDollars(endOfScale(qualifyingCommitment), locale)}</span>
+      {dollars !== null && (
+        <span
+          className={styles.marker}
+          style={{ insetInlineStart: `${positionOnScale(dollars, qualifyingCommitment)}%` }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, space, text } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../style.ts';
+
+const { color } = vars;
+
+/** In the column beside the form. */
+export const note = style({ display: 'none', '@media': { [from.lg]: { display: 'block' } } });
+
+/** All texts share one cell, so that the longest determines the height. */
+export const progress = style({ display: 'grid', marginBlockStart: space.s1 });
+
+globalStyle(`${progress} > *`, { gridArea: '1 / 1' });
+
+export const hidden = style({ visibility: 'hidden' });
+
+export const emblem = style({
+  alignSelf: 'center',
+  inlineSize: '212px',
+  blockSize: '212px',
+  marginBlock: `${space.s3} ${space.s4}`,
+});
+
+export const rows = style({ inlineSize: '100%' });
+
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: '64px minmax(0, 1fr)',
+  columnGap: space.s3,
+  paddingBlock: space.s2,
+  borderBlockStart: rule.hair,
+});
+
+/** The first line of a row is as high with a figure as without. */
+const line = { lineHeight: '1.375rem' };
+
+export const term = style({ ...text.label, ...line, color: color.text.primary });
+
+export const figure = style({ ...line, fontFamily: font.display, fontSize: '1.125rem', fontWeight: 560 });
+
+export const open = style({ ...text.small, ...line, color: color.text.tertiary });
+
+export const rowNote = style({ ...text.label, gridColumn: 2, fontWeight: 400, color: color.text.secondary });
+
+/** Above the submit button, below 1024px. */
+export const strip = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s4,
+  blockSize: '96px',
+  '@media': { [from.lg]: { display: 'none' } },
+});
+
+export const stripEmblem = style({ flex: 'none', inlineSize: '96px' });
+
+export const stripWords = style({ ...text.small, color: color.text.secondary });
+
+export const stripHeading = style({
+  display: 'block',
+  color: color.text.primary,
+  fontFamily: font.display,
+  fontSize: '1.125rem',
+  fontWeight: 560,
+});
