@@ -21,7 +21,7 @@ import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
 import { Link } from '@podium/ui/Link/Link';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Tabs } from '@podium/ui/Tabs/Tabs';
-import { useTranslated } from '../parts/messages.tsx';
+import { useTranslated } from '../parts/useFields.ts';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import { ExternalLinks } from '../parts/ExternalLinks.tsx';

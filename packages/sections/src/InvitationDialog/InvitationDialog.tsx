@@ -13,7 +13,7 @@ import { Checkbox } from '@podium/ui/Field/Checkbox';
 import { Text } from '@podium/ui/Text/Text';
 import { TextArea } from '@podium/ui/Field/TextArea';
 import { TextField } from '@podium/ui/Field/TextField';
-import { useTranslated } from '../parts/messages.tsx';
+import { useTranslated } from '../parts/useFields.ts';
 import { registerField } from '../parts/SubmissionForm/registerField.ts';
 import * as styles from './InvitationDialog.css.ts';
 

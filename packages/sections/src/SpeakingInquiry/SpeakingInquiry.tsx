@@ -19,7 +19,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
-import { useTranslated } from '../parts/messages.tsx';
+import { useTranslated } from '../parts/useFields.ts';
 import { Section } from '../parts/Section.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import type { Receipt } from '../parts/SubmissionForm/SuccessPanel.tsx';

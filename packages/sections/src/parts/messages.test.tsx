@@ -3,7 +3,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { Resolver } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { contactSchema, type ContactInput, type ContactMessage } from '@podium/data/schemas/contact.ts';
-import { MessagesProvider, useTranslated, type Messages } from './messages.tsx';
+import { MessagesProvider, type Messages } from './messages.tsx';
+import { useTranslated } from './useFields.ts';
 
 async function problemsOf(values: ContactInput, messages: Messages) {
   let resolve: Resolver<ContactInput, unknown, ContactMessage> | undefined;

@@ -1,5 +1,4 @@
 import { createContext, use } from 'react';
-import type { FieldValues, Resolver } from 'react-hook-form';
 
 /** The words for messages of validation and of the service, by their English text. */
 export type Messages = Readonly<Record<string, string>>;
@@ -13,18 +12,4 @@ export const MessagesProvider = MessagesContext.Provider;
 export function useMessages(): (message: string) => string {
   const messages = use(MessagesContext);
   return (message) => messages[message] ?? message;
-}
-
-/** The same resolver with its messages in the language of the page. */
-export function useTranslated<Input extends FieldValues, Output>(
-  resolver: Resolver<Input, unknown, Output>,
-): Resolver<Input, unknown, Output> {
-  const wordsFor = useMessages();
-  return async (...form) => {
-    const result = await resolver(...form);
-    for (const error of Object.values(result.errors)) {
-      if (typeof error?.message === 'string') error.message = wordsFor(error.message);
-    }
-    return result;
-  };
 }

@@ -8,7 +8,21 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { TextFieldProps } from '@podium/ui/Field/TextField';
-import { useTranslated } from './messages.tsx';
+import { useMessages } from './messages.tsx';
+
+/** The same resolver with its messages in the language of the page. */
+export function useTranslated<Input extends FieldValues, Output>(
+  resolver: Resolver<Input, unknown, Output>,
+): Resolver<Input, unknown, Output> {
+  const wordsFor = useMessages();
+  return async (...form) => {
+    const result = await resolver(...form);
+    for (const error of Object.values(result.errors)) {
+      if (typeof error?.message === 'string') error.message = wordsFor(error.message);
+    }
+    return result;
+  };
+}
 
 interface FieldOptions<Input extends FieldValues> {
   /** A message of the service about this field. */
