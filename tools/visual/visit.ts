@@ -3,6 +3,7 @@ import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import { findMotion, findOverflow, focusedStop, lengthenTexts, numberStops, setDirection } from './axesInPage.ts';
 import {
   askAxe,
+  centreFocus,
   comeToRest,
   disableMotion,
   type Finished,
@@ -183,6 +184,7 @@ export class Visitor {
     // A larger viewport can reveal elements that make the page higher again.
     for (let round = 0; round < 2; round++) {
       await this.#rest();
+      await this.#page.evaluate(centreFocus);
       const height = Math.min(tallest, await this.#page.evaluate(wantedHeight));
       if (height === this.#page.viewportSize()?.height) return;
       await this.#page.setViewportSize({ width, height });

@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { deals as content } from '@podium/brands/legal-tender/content/deals.ts';
 import { deals } from '@podium/data/fixtures/deals.ts';
 import { application } from '@podium/data/fixtures/onboarding.ts';
@@ -23,11 +23,11 @@ export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const drawingOf = (title: string) =>
       canvas.getByRole('heading', { name: title }).closest('article')?.querySelector('path')?.getAttribute('d');
+    await waitFor(() => expect(drawingOf('Orchard terraces')).toBeTruthy());
     const before = drawingOf('Orchard terraces');
     await userEvent.click(canvas.getByRole('radio', { name: 'Real Estate' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
     await expect(canvas.getByRole('status')).toHaveTextContent('2 deals');
-    await expect(before).toBeTruthy();
     await expect(drawingOf('Orchard terraces')).toBe(before);
   },
 });
