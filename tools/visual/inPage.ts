@@ -112,11 +112,14 @@ export async function askAxe(asked: { storyId: string; isContrastOnly: boolean }
   });
 }
 
-/** Centres the focused element of a scrolled page: how far focus has scrolled depends on the layouts before it. */
+/**
+ * Centres the focused element of a scrolled page, unless it is a section higher than the viewport: how far focus has
+ * scrolled depends on the layouts before it.
+ */
 export function centreFocus(): void {
-  const { activeElement, body } = document;
-  if (window.scrollY > 0 && activeElement !== body)
-    activeElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { activeElement } = document;
+  if (window.scrollY > 0 && activeElement && activeElement.clientHeight < window.innerHeight)
+    activeElement.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
 /** The document's height; a page that has scrolled keeps its viewport. */

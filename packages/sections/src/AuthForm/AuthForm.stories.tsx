@@ -109,7 +109,6 @@ export const Prerendered = meta.story({
 
 /** All four messages of sign-up. */
 export const SignUpInvalid = meta.story({
-  tags: ['visual'],
   args: { mode: 'signup', onSignUp: accepts() },
   play: async ({ args, ...stage }) => {
     const { canvas } = stage;

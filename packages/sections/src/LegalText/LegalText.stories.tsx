@@ -1,6 +1,5 @@
 import { fn } from 'storybook/test';
 import { investmentDisclaimer } from '@podium/brands/legal-tender/content/investmentDisclaimer.ts';
-import { privacy } from '@podium/brands/legal-tender/content/privacy.ts';
 import preview from '@podium/storybook/preview';
 import { LegalText } from './LegalText.tsx';
 
@@ -8,6 +7,3 @@ const meta = preview.meta({ component: LegalText, args: { content: investmentDis
 
 /** The disclaimer: Back at the top and at the bottom, contents, and a link to the application (REQ-ROUTE-5). */
 export const Default = meta.story({ tags: ['visual'] });
-
-/** The privacy policy, with its table of retention periods. */
-export const Privacy = meta.story({ args: { content: privacy } });

@@ -71,7 +71,6 @@ async function expectEmblem(root: HTMLElement, expected: { dotted: number; layer
 
 /** Two of three answers: two rings are drawn, the circle of the open question stays dotted (REQ-SPK-2). */
 export const TwoAnswers = meta.story({
-  tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const place = canvas.getByRole('group', { name: form.heading });
     const { height } = place.getBoundingClientRect();
