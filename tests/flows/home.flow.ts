@@ -46,7 +46,7 @@ test('the home page loads at most 7 files and no script before its load event an
   for (const { name } of scripts) expect(await (await page.request.get(name)).text()).not.toContain('supabase');
 });
 
-test.describe('REQ-HOME-4: the portrait', () => {
+test.describe('REQ-HOME-6: the portrait', () => {
   const drawings = (page: Page) =>
     page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === 1400).length);
 

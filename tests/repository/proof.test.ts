@@ -43,8 +43,10 @@ describe('docs/proof.md', () => {
   });
 
   it('has one row for each requirement of docs/requirements.md, in its order', () => {
-    expect(idsIn(requirements).length).toBeGreaterThan(0);
-    expect(idsIn(proof)).toEqual(idsIn(requirements));
+    const ids = idsIn(requirements);
+    expect(ids.length).toBeGreaterThan(0);
+    expect(new Set(ids).size, 'an id is given once').toBe(ids.length);
+    expect(idsIn(proof)).toEqual(ids);
   });
 
   it('names a test for each requirement', () => {
