@@ -1,4 +1,7 @@
+import { drawDenseSeal } from '../engraving/denseSeal.ts';
+import { layerMask } from '../engraving/layerMask.ts';
 import { perforatedMask } from '../engraving/perforation.ts';
+import { sealRadius, type SealSpec } from '../engraving/seal.ts';
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { style } from '@podium/ui/theme/style';
@@ -33,13 +36,22 @@ export const stamp = style([
   },
 ]);
 
-/** Extends far past the edge, so that only its rim crosses the stamp. */
+/** The seal of the first event of 2025. */
+const firstEvent: SealSpec = { points: 12, weave: 2, depth: 0.6, seed: 3407732076, family: 'rings', rings: 3 };
+
+const postmarkLayers = drawDenseSeal(firstEvent)
+  .flat()
+  .map((layer) => ({ layer }));
+
+/** Extends far past the edge, so that only its rim crosses the stamp. A mask, which needs no script. */
 export const postmark = style({
   position: 'absolute',
   insetInlineStart: '52%',
   insetBlockStart: '-24%',
   inlineSize: '200%',
-  color: vars.color.artwork.primary,
+  aspectRatio: '1',
+  backgroundColor: vars.color.artwork.primary,
+  maskImage: layerMask(postmarkLayers, { radius: sealRadius, strokeWidth: 0.8 }),
   '@media': { [forcedColors]: { display: 'none' } },
 });
 
