@@ -70,7 +70,8 @@ describe('REQ-ROUTE-1, REQ-SEO-1: pages', () => {
   });
 
   test('links lead to pages, sections and files of the site', () => {
-    expect(listed(linkProblems(contentTexts, { pages, site, files: build.files().map(({ path }) => path) }))).toBe('');
+    const files = [...build.files(), ...(build.archive ? [build.archive] : [])].map(({ path }) => path);
+    expect(listed(linkProblems(contentTexts, { pages, site, files }))).toBe('');
   });
 
   test('the home page has each section once', () => {

@@ -16,6 +16,9 @@ const { words: filters } = readCommandLine({ usage, mostWords: Infinity });
 /** The width beside Storybook's sidebar in a window of 1440 px. The low height shows only the first story of a page. */
 const viewport = { width: 1140, height: 200 };
 
+/** How often a page with faults is looked at again. */
+const attempts = 5;
+
 await exitWith(async () => {
   await using storybook = await openStorybook();
   const { address, browser, entries } = storybook;
@@ -28,9 +31,18 @@ await exitWith(async () => {
   const open = () => browser.newPage({ viewport, reducedMotion: 'reduce' });
   await inTabs(visits, open, async (page, { id, title, theme }) => {
     await page.goto(`${address}/iframe.html?id=${id}&viewMode=docs&globals=theme:${theme}`);
+    const find = () => page.evaluate(problemsOfDocsPage, theme);
     const problems = await page
       .waitForFunction(isDocsPageRendered)
-      .then(() => page.evaluate(problemsOfDocsPage, theme))
+      .then(async () => {
+        let found = await find();
+        // The browser loads the hyphenation of a language after the first layout with it.
+        for (let attempt = 0; found.length > 0 && attempt < attempts; attempt++) {
+          await page.waitForTimeout(200);
+          found = await find();
+        }
+        return found;
+      })
       .catch((error: Error) => [error.message]);
     failures.push(...problems.map((problem) => `${title} (${theme}): ${problem}`));
   });

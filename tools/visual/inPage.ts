@@ -113,13 +113,14 @@ export async function askAxe(asked: { storyId: string; isContrastOnly: boolean }
 }
 
 /**
- * Centres the focused element of a scrolled page, unless it is a section higher than the viewport: how far focus has
- * scrolled depends on the layouts before it.
+ * Centres the focused element of a scrolled page, or shows the start of one that is higher than the viewport: how far
+ * focus has scrolled depends on the layouts before it.
  */
 export function centreFocus(): void {
-  const { activeElement } = document;
-  if (window.scrollY > 0 && activeElement && activeElement.clientHeight < window.innerHeight)
-    activeElement.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { activeElement, body } = document;
+  if (window.scrollY === 0 || !activeElement || activeElement === body) return;
+  const block = activeElement.clientHeight < window.innerHeight ? 'center' : 'start';
+  activeElement.scrollIntoView({ block, behavior: 'instant' });
 }
 
 /** The document's height; a page that has scrolled keeps its viewport. */

@@ -58,6 +58,8 @@ export const AtHome = meta.story({
     await waitFor(() => expect(window.scrollY).toBeGreaterThan(300));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'A link inside it' })).toHaveFocus();
+    // For the picture of the bar.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });
 
