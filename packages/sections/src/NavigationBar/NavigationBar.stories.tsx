@@ -53,9 +53,11 @@ export const AtHome = meta.story({
     const calendar = canvas.getByRole('link', { name: 'Calendar' });
     await expect(calendar).toHaveAttribute('href', '#calendar');
     await expect(canvas.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+    const ended = new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true }));
     await userEvent.click(calendar);
     await expect(document.querySelector('#calendar')).toHaveFocus();
-    await waitFor(() => expect(window.scrollY).toBeGreaterThan(300));
+    await ended;
+    await expect(window.scrollY).toBeGreaterThan(300);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'A link inside it' })).toHaveFocus();
     // For the picture of the bar.
