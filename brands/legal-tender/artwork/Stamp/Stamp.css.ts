@@ -50,7 +50,8 @@ export const postmark = style({
   insetBlockStart: '-24%',
   inlineSize: '200%',
   aspectRatio: '1',
-  backgroundColor: vars.color.artwork.primary,
+  // Not a colour: axe knows no masks, and would take it for the background of the text around the stamp.
+  backgroundImage: `linear-gradient(${vars.color.artwork.primary}, ${vars.color.artwork.primary})`,
   maskImage: layerMask(postmarkLayers, { radius: sealRadius, strokeWidth: 0.8 }),
   '@media': { [forcedColors]: { display: 'none' } },
 });
