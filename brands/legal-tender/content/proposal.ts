@@ -1,11 +1,10 @@
 import type { ProposalContent } from '@podium/data/schemas/proposal.ts';
-import { proposal as standard } from '../../standard/proposal.ts';
 
 /** The note beside the inquiry form. The drawing of the emblem reads the figures too. */
 export const proposal = {
-  ...standard,
   heading: 'Your own note',
   open: 'not cut yet',
+  number: 'Proposal No.\u00a0{number}',
   emblem: {
     progress: [
       'Three answers cut it. Leave one out and that ring stays dotted.',
