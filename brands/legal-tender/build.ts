@@ -6,7 +6,7 @@ import { mailDrawing } from './pictures/mailDrawing.ts';
 import { pageCard } from './pictures/pageCard.ts';
 import { pressFiles } from './pictures/pressFiles.ts';
 import { oneSheetFile } from './resources/oneSheetFile.ts';
-import { pressTexts } from './resources/factSheetFile.ts';
+import { pressTexts } from './resources/pressTexts.ts';
 import { resourceFiles } from './resources/resourceFiles.ts';
 
 export const build: BrandBuild = {

@@ -112,8 +112,9 @@ async function brandFiles(cache: string): Promise<{ path: string; content: strin
   if (!archive) return files;
   const archived = files.filter(({ path }) => path.startsWith(archive.folder));
   const entries = archived.map(({ path, content }) => [path.slice(archive.folder.length), Buffer.from(content)]);
-  // The same files give the same archive.
-  return [...files, { path: archive.path, content: zipSync(Object.fromEntries(entries), { mtime: '2000-01-01' }) }];
+  // A fixed local time: the same files give the same archive.
+  const content = zipSync(Object.fromEntries(entries), { mtime: new Date(2000, 0) });
+  return [...files, { path: archive.path, content }];
 }
 
 /** The Open Graph pictures by path. The page of unknown paths has none. */

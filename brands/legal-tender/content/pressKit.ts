@@ -4,7 +4,7 @@ import { reach } from './reach.ts';
 
 const fileOf = (name: string) => ({ svg: `/press-kit/${name}.svg`, png: `/press-kit/${name}.png` });
 
-/** Written by pictures/pressFiles.ts and resources/factSheetFile.ts. */
+/** Written by pictures/pressFiles.ts and resources/pressTexts.ts. */
 export const pressPaths = {
   portrait: fileOf('portrait'),
   portraitNegative: fileOf('portrait-negative'),

@@ -2,7 +2,7 @@ import { brand, freeResources, oneSheet, pressKit, speakingPage, speakingRequire
 import { hellWeek } from '../content/hellWeek.ts';
 import { promptSheet } from '../content/promptSheet.ts';
 import { describe, expect, it } from 'vitest';
-import { pressTexts } from './factSheetFile.ts';
+import { pressTexts } from './pressTexts.ts';
 import { oneSheetFile } from './oneSheetFile.ts';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';

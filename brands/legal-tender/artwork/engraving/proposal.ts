@@ -28,7 +28,8 @@ const heartRadius = 368;
 
 /**
  * The emblem of a proposal, in the family `chart`: an edge whose points stand for the people in the room, a bed whose
- * depth stands for the budget, and a star for the type of event. Equal answers give equal emblems. A small one shows every second strand.
+ * depth stands for the budget, and a star for the type of event. Equal answers give equal emblems. A small one shows
+ * every second strand.
  */
 export function drawProposal(answers: ProposalAnswers): ProposalRing[] {
   const points = answers.audience_size && Number(audience_size.figures[answers.audience_size]);
