@@ -8,7 +8,7 @@ import type { PageCard } from '@podium/data/brandBuild.ts';
 import { build as brandBuild } from '@podium/brands/active/build.ts';
 import { siteFolder } from '../../../brands/activeBrand.ts';
 import type { BuildFacts, files, PageOfBuild, render, RenderedPage, specialPaths } from '../src/entryServer.tsx';
-import { takeOutDrawings } from './drawings.ts';
+import { takeOutDrawings, withoutDrawings } from './drawings.ts';
 import { closureOf } from './manifest.ts';
 import { compress } from './compress.ts';
 import { headersFile, redirectsFile, siteHeaders } from './headers.ts';
@@ -205,7 +205,7 @@ function routeGuardScript(
 /** Attributes that change before hydration: set by the browser or by the inline scripts for theme and session. */
 const earlyAttributes = ['open', 'data-theme', 'data-visitor', 'data-arrival'];
 
-/** The part of `css` that applies to elements in `html`. */
+/** The part of `css` that applies to elements in `html`, without large drawings. */
 async function stylesFor(css: string, html: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     css: [{ raw: css }],
@@ -215,7 +215,7 @@ async function stylesFor(css: string, html: string): Promise<string> {
     variables: true,
   });
   if (!result) throw new Error('PurgeCSS returned no stylesheet.');
-  return result.css;
+  return withoutDrawings(result.css);
 }
 
 /** The first subset of each font (`…-core`). The browser fetches the other subsets when their characters occur. */
