@@ -66,6 +66,3 @@ export const WithError = meta.story({
     await expect(box).toHaveAccessibleDescription('You must agree to proceed');
   },
 });
-
-/** Disabled. */
-export const Disabled = meta.story({ args: { isDisabled: true } });

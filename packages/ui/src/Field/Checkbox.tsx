@@ -16,8 +16,6 @@ export interface CheckboxProps {
   /** The label. It can contain links; a press on a link does not toggle the checkbox. */
   children: ReactNode;
   errorMessage?: string;
-  /** The value stays visible and cannot be changed. */
-  isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
@@ -40,7 +38,6 @@ export function Checkbox({
   ref,
   children,
   errorMessage,
-  isDisabled,
   isRequired,
 }: CheckboxProps) {
   const ids = useFieldIds({ errorMessage });
@@ -54,7 +51,6 @@ export function Checkbox({
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
         onBlur={onBlur}
-        disabled={isDisabled}
         aria-describedby={ids.describedBy}
         aria-invalid={errorMessage ? true : undefined}
         aria-required={isRequired}

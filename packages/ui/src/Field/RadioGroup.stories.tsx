@@ -85,8 +85,3 @@ export const WithError = meta.story({
     await expect(args.ref).toHaveBeenCalledWith(canvas.getByRole('radio', { name: 'Germany' }));
   },
 });
-
-/** Disabled: rows are dashed, and the selection stays. */
-export const Disabled = meta.story({
-  args: { value: 'Germany', isDisabled: true, columns: 2 },
-});

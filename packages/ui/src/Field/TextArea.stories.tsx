@@ -78,12 +78,6 @@ export const WithError = meta.story({
   },
 });
 
-/** Disabled: a dashed border; the text is kept. */
-export const Disabled = meta.story({
-  tags: ['visual'],
-  args: { defaultValue: letter, maxCharacters: 1000, isDisabled: true },
-});
-
 const lines = 'One line\n'.repeat(9);
 
 /** The box grows with its text, up to three fifths of the viewport height. */

@@ -13,8 +13,6 @@ export interface TextAreaProps
    * length.
    */
   maxCharacters?: number;
-  /** The value stays visible and cannot be changed. */
-  isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
@@ -36,7 +34,6 @@ export function TextArea({
   hint,
   errorMessage,
   maxCharacters,
-  isDisabled,
   isRequired,
   id,
   ref,
@@ -71,7 +68,6 @@ export function TextArea({
         ref={areaRef}
         id={ids.control}
         className={styles.area}
-        disabled={isDisabled}
         aria-required={isRequired}
         aria-invalid={errorMessage ? true : undefined}
         aria-describedby={ids.describedBy}

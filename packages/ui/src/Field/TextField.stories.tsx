@@ -56,12 +56,6 @@ export const WithErrorAndHint = meta.story({
   },
 });
 
-/** Disabled: a dashed border; the value is kept. */
-export const Disabled = meta.story({
-  tags: ['visual'],
-  args: { label: 'Company', name: 'company', defaultValue: 'Nordfonds', isDisabled: true },
-});
-
 /** An amount with a currency prefix. The label also names the currency, for screen readers. */
 export const WithPrefix = meta.story({
   tags: ['visual'],

@@ -11,8 +11,6 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   type?: 'text' | 'email' | 'password' | 'tel';
   /** One character before the value: '$'. Decorative: the label must name the currency too. */
   prefix?: string;
-  /** The value stays visible and cannot be changed. */
-  isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. With `required` the browser validates it too. */
   isRequired?: boolean;
 }
@@ -35,7 +33,6 @@ export function TextField({
   hint,
   errorMessage,
   prefix,
-  isDisabled,
   isRequired,
   id,
   ...input
@@ -48,7 +45,6 @@ export function TextField({
         id={ids.control}
         type={type}
         className={prefix ? `${box} ${styles.amount}` : box}
-        disabled={isDisabled}
         aria-required={isRequired}
         aria-invalid={errorMessage ? true : undefined}
         aria-describedby={ids.describedBy}

@@ -21,8 +21,6 @@ export interface ChoiceGroupProps {
   /** A hint between the legend and the options. */
   hint?: string;
   errorMessage?: string;
-  /** The value stays visible and cannot be changed. */
-  isDisabled?: boolean;
 }
 
 interface OptionGroupProps extends Omit<ChoiceGroupProps, 'name' | 'options' | 'ref'> {
@@ -41,7 +39,6 @@ export function OptionGroup({
   layout,
   hint,
   errorMessage,
-  isDisabled,
   isRequired,
   onBlur,
   children,
@@ -59,7 +56,6 @@ export function OptionGroup({
       {...leaving}
       role={role}
       className={styles.group}
-      disabled={isDisabled}
       data-invalid={errorMessage ? '' : undefined}
       aria-labelledby={ids.label}
       aria-describedby={ids.describedBy}
