@@ -1,5 +1,5 @@
 import { Icon } from '../../Icon/Icon.tsx';
-import type { QueuedToast } from '../toastStore.ts';
+import type { QueuedToast } from '../Toasts.tsx';
 import * as styles from './toast.css.ts';
 
 interface ToastWordsProps {

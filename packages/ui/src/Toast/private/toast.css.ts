@@ -4,7 +4,9 @@ import { globalStyle, style, styleVariants } from '../../theme/style.ts';
 import { forcedColors, from } from '../../theme/media.css.ts';
 import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
 import { toastTop } from '../toastTop.css.ts';
-import { toastHeight } from './toastHeight.ts';
+
+/** Custom property of the root with the height of the list of toasts; unset while the list is empty. */
+export const toastHeight = '--podium-toast-height';
 
 const gap = space.s3;
 /** Padding for focus ring and shadow, which a scrolling list would clip. */
