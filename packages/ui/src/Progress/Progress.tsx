@@ -1,4 +1,3 @@
-import * as RadixProgress from '@radix-ui/react-progress';
 import { Divider } from '../Artwork/Divider.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 import * as styles from './Progress.css.ts';
@@ -20,15 +19,16 @@ export interface ProgressProps {
 export function Progress({ label, value }: ProgressProps) {
   const locale = useLocale();
   return (
-    <RadixProgress.Root
+    <div
       className={styles.track}
+      role="progressbar"
       aria-label={label}
-      value={value}
-      getValueLabel={() => (value / 100).toLocaleString(locale, { style: 'percent' })}
+      aria-valuenow={value}
+      aria-valuetext={(value / 100).toLocaleString(locale, { style: 'percent' })}
     >
-      <RadixProgress.Indicator className={styles.bar} style={{ inlineSize: `${value}%` }}>
+      <div className={styles.bar} style={{ inlineSize: `${value}%` }}>
         <Divider kind="band" />
-      </RadixProgress.Indicator>
-    </RadixProgress.Root>
+      </div>
+    </div>
   );
 }
