@@ -18,7 +18,7 @@ export interface TextAreaProps
 }
 
 /**
- * Several lines of text; the box grows with them. Attributes, events and `ref` of a native textarea reach it, so that a
+ * Several lines of text; the box grows with them, where the browser can do that. Attributes, events and `ref` of a native textarea reach it, so that a
  * form library's registration can be spread on it.
  *
  * @avoid One line: use `TextField`.
@@ -45,14 +45,8 @@ export function TextArea({
   const [count, setCount] = useState(String(textarea.value ?? textarea.defaultValue ?? '').length);
   useImperativeHandle(ref, () => areaRef.current!);
 
-  function measure() {
-    const area = areaRef.current!;
-    setCount(area.value.length);
-    growWithText(area);
-  }
-
   // After every render: a form reset sets the value without an event.
-  useLayoutEffect(measure);
+  useLayoutEffect(() => setCount(areaRef.current!.value.length));
 
   return (
     <FieldFrame
@@ -72,18 +66,10 @@ export function TextArea({
         aria-invalid={errorMessage ? true : undefined}
         aria-describedby={ids.describedBy}
         onInput={(event) => {
-          measure();
+          setCount(event.currentTarget.value.length);
           onInput?.(event);
         }}
       />
     </FieldFrame>
   );
-}
-
-/** Makes the box as high as its text, in browsers without `field-sizing: content`. */
-function growWithText(area: HTMLTextAreaElement): void {
-  if (CSS.supports('field-sizing', 'content')) return;
-  area.style.blockSize = 'auto';
-  const borders = area.offsetHeight - area.clientHeight;
-  area.style.blockSize = `${area.scrollHeight + borders}px`;
 }
