@@ -2,7 +2,7 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { space } from '../theme/scale.css.ts';
 import { Tabs } from './Tabs.tsx';
@@ -41,42 +41,6 @@ export const Default = meta.story({
 export const EqualCells = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop', isRotated: false } },
-});
-
-/** A press selects; another press on the same tab has no effect. */
-export const PressSelects = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const media = canvas.getByRole('tab', { name: 'Media' });
-    await userEvent.click(media);
-    await expect(canvas.getByRole('tabpanel', { name: 'Media' })).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('media');
-    mocked(args.onValueChange).mockClear();
-    await userEvent.click(media);
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});
-
-/** One Tab stop; arrow keys, Home and End select and wrap around. */
-export const KeysSelect = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const isSelected = (name: string) =>
-      waitFor(async () => {
-        await expect(canvas.getByRole('tab', { name })).toHaveFocus();
-        await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-      });
-    await userEvent.tab();
-    await isSelected('General');
-    await userEvent.keyboard('{ArrowRight}');
-    await isSelected('Speaking');
-    await userEvent.keyboard('{End}');
-    await isSelected('Partnership');
-    await userEvent.keyboard('{ArrowRight}');
-    await isSelected('General');
-    await userEvent.keyboard('{ArrowLeft}{Home}');
-    await isSelected('General');
-    await userEvent.tab();
-    await expect(canvas.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);
-  },
 });
 
 /** In a narrow viewport the rail scrolls to the selected tab, and the page does not scroll horizontally. */
