@@ -1,6 +1,5 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useClock } from '../../clock/Clock.tsx';
-import { carouselIndex } from '../carouselIndex.ts';
 import { useMayMove } from './useMayMove.ts';
 
 /** State shared by the carousel and its controls. */
@@ -24,6 +23,11 @@ export interface Slides {
   };
 }
 
+/** An index among `count`, which wraps around at both ends. */
+export function wrapped(index: number, count: number): number {
+  return ((index % count) + count) % count;
+}
+
 /** Manages which of `count` slides is visible; advances every `intervalMs` milliseconds unless paused. */
 export function useSlides(count: number, intervalMs: number): Slides {
   const clock = useClock();
@@ -38,13 +42,13 @@ export function useSlides(count: number, intervalMs: number): Slides {
   // A manually chosen slide also stays for its full time.
   useEffect(() => {
     if (!isAdvancing) return undefined;
-    return clock.after(intervalMs, () => setShown(carouselIndex(shown, 1, count)));
+    return clock.after(intervalMs, () => setShown(wrapped(shown + 1, count)));
   }, [clock, count, intervalMs, isAdvancing, shown]);
 
   return {
     count,
-    index: carouselIndex(shown, 0, count),
-    show: (index) => setShown(carouselIndex(index, 0, count)),
+    index: wrapped(shown, count),
+    show: (index) => setShown(wrapped(index, count)),
     isPaused,
     togglePause() {
       setPaused(!isPaused);
