@@ -1,10 +1,15 @@
 import { isSameMonth } from '@internationalized/date';
 import { useCalendarGrid, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
-import { countOn, type DaySpan } from './days.ts';
 import { DayCell } from './DayCell.tsx';
 import { useLatestDay, useToday } from '../../clock/useToday.tsx';
 import * as styles from './grid.css.ts';
+
+/** First and last day as calendar dates 'YYYY-MM-DD' without a time zone. Equal for a single day. */
+export interface DaySpan {
+  date: string;
+  endDate: string;
+}
 
 export interface MonthGridProps {
   state: CalendarState;
@@ -44,7 +49,7 @@ export function MonthGrid({ state, events }: MonthGridProps) {
                   key={date.toString()}
                   state={state}
                   date={date}
-                  eventCount={countOn(date.toString(), events)}
+                  eventCount={events.filter((event) => includes(event, date.toString())).length}
                   isToday={date.toString() === today}
                   isOver={latestDay !== null && date.toString() < latestDay}
                 />
@@ -58,4 +63,9 @@ export function MonthGrid({ state, events }: MonthGridProps) {
       </tbody>
     </table>
   );
+}
+
+/** ISO dates sort as text. */
+function includes({ date, endDate }: DaySpan, day: string): boolean {
+  return date <= day && day <= endDate;
 }
