@@ -1,7 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { CharacterCount } from './private/CharacterCount.tsx';
-import { FieldFrame, type FieldWords } from './private/FieldFrame.tsx';
-import type { OwnAttributes } from './private/ownAttributes.ts';
+import { FieldFrame, type FieldWords, type OwnAttributes } from './private/FieldFrame.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './TextArea.css.ts';
 

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { box } from './private/box.css.ts';
-import { FieldFrame, type FieldWords } from './private/FieldFrame.tsx';
-import type { OwnAttributes } from './private/ownAttributes.ts';
+import { FieldFrame, type FieldWords, type OwnAttributes } from './private/FieldFrame.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './TextField.css.ts';
 

@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { brandVars, vars } from '../theme/contract.css.ts';
 import { ifPlain, byLook } from '../theme/look.ts';
 import { surface } from '../theme/surface.css.ts';
@@ -6,9 +7,20 @@ import { from } from '../theme/media.css.ts';
 import { holes, holesSide } from '../theme/holes.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { font, radius, space } from '../theme/scale.css.ts';
-import { surfaceBelow } from './PricingCards.css.ts';
 
 const { color } = vars;
+
+/** The surface below the cards, visible through the holes between them. */
+const surfaceBelow = createVar('surface-below');
+
+/** Stacked on phones, then side by side; joined in the decorated look. */
+export const cards = style({
+  vars: { [surfaceBelow]: color.background },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: ifPlain(space.gutter),
+  '@media': { [from.md]: { flexDirection: 'row' } },
+});
 
 const seenThrough = { through: surfaceBelow, rim: brandVars.color.page.borderControl };
 const borderWidth = '1.5px';

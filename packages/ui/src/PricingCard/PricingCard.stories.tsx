@@ -3,8 +3,7 @@ import preview from '@podium/storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { PastMark } from '../Artwork/PastMark.tsx';
 import { Emblem } from '../Artwork/Emblem.tsx';
-import { PricingCard, type PricingCardProps } from './PricingCard.tsx';
-import { PricingCards } from './PricingCards.tsx';
+import { PricingCard, PricingCards, type PricingCardProps } from './PricingCard.tsx';
 
 const topics = ['Price', 'Mistake', 'Exit', 'Debt', 'Handover'];
 const event = { id: 'quay', date: '2026-05-21', endDate: '2026-05-23', attendees: 1200, topics };
@@ -35,7 +34,7 @@ const meta = preview.meta({
 /** A single card. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** Two cards joined by a row of holes, in the ratio five to eight; stacked on phones. */
+/** Two cards joined by a row of holes, in the ratio five to eight; the second with a drawing. Stacked on phones. */
 export const Joined = meta.story({
   tags: ['visual'],
   render: () => (
@@ -45,9 +44,6 @@ export const Joined = meta.story({
     </PricingCards>
   ),
 });
-
-/** On the third accent surface, with a drawing. */
-export const OnAccent3 = meta.story({ tags: ['visual'], args: boat });
 
 /** An offer that is over: without colour, with a mark. */
 export const Over = meta.story({

@@ -53,3 +53,8 @@ export function PricingCard({ name, price, children, footer, mark, surface, size
     </article>
   );
 }
+
+/** Joins cards in a row; on phones below each other. Each child is a `PricingCard`. */
+export function PricingCards({ children }: { children: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>;
+}

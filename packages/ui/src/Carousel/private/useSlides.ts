@@ -3,25 +3,7 @@ import { useClock } from '../../clock/Clock.tsx';
 import { useMayMove } from './useMayMove.ts';
 
 /** State shared by the carousel and its controls. */
-export interface Slides {
-  count: number;
-  /** Index of the visible slide, from 0. */
-  index: number;
-  /** Shows the slide at an index, which wraps around at both ends. */
-  show: (index: number) => void;
-  /** Whether the visitor has stopped the carousel. */
-  isPaused: boolean;
-  togglePause: () => void;
-  /** Whether the next slide follows automatically. */
-  isAdvancing: boolean;
-  /** Props of the root: hover and focus pause the carousel. */
-  holdProps: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-}
+export type Slides = ReturnType<typeof useSlides>;
 
 /** An index among `count`, which wraps around at both ends. */
 export function wrapped(index: number, count: number): number {
@@ -29,7 +11,7 @@ export function wrapped(index: number, count: number): number {
 }
 
 /** Manages which of `count` slides is visible; advances every `intervalMs` milliseconds unless paused. */
-export function useSlides(count: number, intervalMs: number): Slides {
+export function useSlides(count: number, intervalMs: number) {
   const clock = useClock();
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -48,7 +30,7 @@ export function useSlides(count: number, intervalMs: number): Slides {
   return {
     count,
     index: wrapped(shown, count),
-    show: (index) => setShown(wrapped(index, count)),
+    show: (index: number) => setShown(wrapped(index, count)),
     isPaused,
     togglePause() {
       setPaused(!isPaused);
@@ -57,13 +39,14 @@ export function useSlides(count: number, intervalMs: number): Slides {
       setFocus(false);
     },
     isAdvancing,
+    /** Props of the root: hover and focus pause the carousel. */
     holdProps: {
       // Touch has no hover, so it never ends.
-      onPointerEnter: ({ pointerType }) => setHovered(pointerType !== 'touch'),
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       // A mouse press leaves focus on the button after the pointer has left.
-      onFocus: ({ target }) => setFocus(target.matches(':focus-visible')),
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onFocus: ({ target }: FocusEvent) => setFocus(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocus(false);
       },
     },

@@ -3,6 +3,20 @@ import { FieldMessage } from './FieldMessage.tsx';
 import * as styles from './fieldParts.css.ts';
 import type { FieldIds } from './useFieldIds.ts';
 
+/** Native attributes that a field sets itself or does not expose. */
+export type OwnAttributes =
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-required'
+  | 'children'
+  | 'className'
+  | 'disabled'
+  | 'name'
+  | 'prefix'
+  | 'size'
+  | 'style'
+  | 'type';
+
 /** The texts around a field, shared by all controls. */
 export interface FieldWords {
   label: string;
