@@ -1,7 +1,6 @@
 import preview from '@podium/storybook/preview';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { Text } from '../Text/Text.tsx';
-import { ArtworkProvider } from './Artwork.tsx';
 import { PastMark } from './PastMark.tsx';
 
 const meta = preview.meta({
@@ -27,6 +26,3 @@ export const Halves = meta.story({
     </>
   ),
 });
-
-/** A brand without a mark: the sentence alone. */
-export const Plain = meta.story({ decorators: [withWrapper(<ArtworkProvider value={{}} />)] });

@@ -45,9 +45,6 @@ export const Busy = meta.story({
   },
 });
 
-/** Disabled. */
-export const Disabled = meta.story({ tags: ['visual'], args: { isDisabled: true } });
-
 /** While pending, Enter in a field does not submit the form again. */
 export const BusyInForm = meta.story({
   // The bare input is too wide for 320 px at 200 %.
