@@ -34,7 +34,10 @@ export interface CountdownProps {
 export function Countdown({ label, targetMs, units, size = 'large' }: CountdownProps) {
   const locale = useLocale();
   const left = useSecondsUntil(targetMs);
-  const remaining = figures.map(({ seconds, of, ...figure }) => ({ ...figure, value: Math.floor(left / seconds) % of }));
+  const remaining = figures.map(({ seconds, of, ...figure }) => ({
+    ...figure,
+    value: Math.floor(left / seconds) % of,
+  }));
   const spokenParts = remaining.map(({ value, unit }) =>
     value.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
   );

@@ -30,16 +30,7 @@ export interface CheckboxProps {
  * @keyboard Space toggles. Enter does not submit the form. Links in the label are their own Tab stops.
  * @screenReader The statement is the label; an error message is announced and describes the box.
  */
-export function Checkbox({
-  name,
-  checked,
-  onChange,
-  onBlur,
-  ref,
-  children,
-  errorMessage,
-  isRequired,
-}: CheckboxProps) {
+export function Checkbox({ name, checked, onChange, onBlur, ref, children, errorMessage, isRequired }: CheckboxProps) {
   const ids = useFieldIds({ errorMessage });
   return (
     <div className={group} data-invalid={errorMessage ? '' : undefined}>

@@ -44,7 +44,10 @@ export const fontSubsets: readonly FontSubset[] = [
 /** The characters of a subset, as one string. */
 export function charactersOf({ unicodeRange }: FontSubset): string {
   const characters = unicodeRange.split(', ').flatMap((range) => {
-    const [first = 0, last = first] = range.slice('U+'.length).split('-').map((point) => parseInt(point, 16));
+    const [first = 0, last = first] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((point) => parseInt(point, 16));
     return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
   });
   return characters.join('');

@@ -62,7 +62,13 @@ function scaled(size: string) {
 
 /** A step in the display font. */
 function heading(fontSize: string, step: 'mega' | 'hero' | 'heading' | 'sub', fontWeight = weight.heading) {
-  return { fontFamily: font.display, fontSize, fontWeight, lineHeight: lineHeight[step], letterSpacing: tracking[step] };
+  return {
+    fontFamily: font.display,
+    fontSize,
+    fontWeight,
+    lineHeight: lineHeight[step],
+    letterSpacing: tracking[step],
+  };
 }
 
 /** A step in the text font. */

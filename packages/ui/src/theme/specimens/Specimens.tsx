@@ -44,3 +44,23 @@ export function Specimen({ name, note, children }: SpecimenProps) {
     </li>
   );
 }
+
+interface TokensProps {
+  tokens: Record<string, string>;
+  least?: number;
+  /** The sample of a value. */
+  children: (value: string) => ReactNode;
+}
+
+/** Specimens of tokens, each with its value. */
+export function Tokens({ tokens, least, children }: TokensProps) {
+  return (
+    <Specimens least={least}>
+      {Object.entries(tokens).map(([name, value]) => (
+        <Specimen key={name} name={name} note={value}>
+          {children(value)}
+        </Specimen>
+      ))}
+    </Specimens>
+  );
+}
