@@ -44,8 +44,10 @@ export function TextArea({
   const [count, setCount] = useState(String(textarea.value ?? textarea.defaultValue ?? '').length);
   useImperativeHandle(ref, () => areaRef.current!);
 
+  const countText = () => setCount(areaRef.current!.value.length);
+
   // After every render: a form reset sets the value without an event.
-  useLayoutEffect(() => setCount(areaRef.current!.value.length));
+  useLayoutEffect(countText);
 
   return (
     <FieldFrame
@@ -65,7 +67,7 @@ export function TextArea({
         aria-invalid={errorMessage ? true : undefined}
         aria-describedby={ids.describedBy}
         onInput={(event) => {
-          setCount(event.currentTarget.value.length);
+          countText();
           onInput?.(event);
         }}
       />

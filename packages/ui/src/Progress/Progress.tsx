@@ -21,6 +21,7 @@ export function Progress({ label, value }: ProgressProps) {
   return (
     <div
       className={styles.track}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot contain the band
       role="progressbar"
       aria-label={label}
       aria-valuenow={value}

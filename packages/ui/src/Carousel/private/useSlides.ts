@@ -32,7 +32,7 @@ export function useSlides(count: number, intervalMs: number) {
     index: wrapped(shown, count),
     show: (index: number) => setShown(wrapped(index, count)),
     isPaused,
-    togglePause() {
+    togglePause: () => {
       setPaused(!isPaused);
       // Play resumes although pointer and focus are still on the button.
       setHovered(false);
