@@ -10,7 +10,6 @@ export interface BadgeProps {
   isPlain?: boolean;
   /** Grey, with the shape of its tone: for a state of something that is over. */
   isMuted?: boolean;
-  /** The state in one or two words. */
   children: ReactNode;
 }
 

@@ -13,7 +13,6 @@ const figures = [
 ] as const;
 
 export interface CountdownProps {
-  /** Accessible name of the timer. */
   label: string;
   /** Target time, in milliseconds since the epoch. */
   targetMs: number;

@@ -9,9 +9,7 @@ export interface CheckboxProps {
   name: string;
   checked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Called when focus leaves the box. */
   onBlur?: () => void;
-  /** The checkbox element, for forms that focus invalid fields. */
   ref?: Ref<HTMLInputElement>;
   /** The label. It can contain links; a press on a link does not toggle the checkbox. */
   children: ReactNode;

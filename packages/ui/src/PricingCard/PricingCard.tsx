@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import * as styles from './PricingCard.css.ts';
 
 export interface PricingCardProps {
-  /** The heading. */
   name: string;
   /** Formatted with its currency: '$10K'. */
   price: string;
-  /** What is included. */
   children?: ReactNode;
   /** Below a divider: a button, or when and where. */
   footer?: ReactNode;

@@ -3,7 +3,6 @@ import { useLocale } from '../locale/Locale.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
-  /** Accessible name. */
   label: string;
   /** In per cent. */
   value: number;

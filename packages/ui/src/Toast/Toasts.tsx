@@ -1,7 +1,6 @@
 import { createContext, use, useState, type ReactNode } from 'react';
 import { ToastOutlet } from './private/ToastOutlet.tsx';
 
-/** The words of a toast. */
 export interface ToastText {
   title: string;
   description?: string;
@@ -9,7 +8,6 @@ export interface ToastText {
 
 export type ToastTone = 'default' | 'destructive';
 
-/** The content of a toast. */
 export interface ToastMessage extends ToastText {
   /** 'destructive' for failures: announced assertively and shown longer. @default 'default' */
   tone?: ToastTone;

@@ -58,7 +58,6 @@ function boxShadow({ light, dark }: BrandTheme['shadow']): string {
   ].join(', ');
 }
 
-/** The variables of a look. */
 const looks: Record<BrandTheme['look'], Record<keyof typeof brandVars.look, string>> = {
   decorated: { decorated: '1', decoratedShare: '100%', strongLine: '1.5px', dividerLine: '2px dotted' },
   plain: { decorated: '0', decoratedShare: '0%', strongLine: '1px', dividerLine: '1px solid' },
@@ -66,7 +65,6 @@ const looks: Record<BrandTheme['look'], Record<keyof typeof brandVars.look, stri
 
 const geometry = ({ y, blur, spread }: Shadow) => `0 ${y}px ${blur}px ${spread}px`;
 
-/** The rules that set the variables of a brand. */
 export function brandRules(theme: BrandTheme): Rule[] {
   const { colors, shadow, typography, radius, size, leading, look } = theme;
   const { display, text } = typography;

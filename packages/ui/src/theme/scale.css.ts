@@ -23,10 +23,8 @@ export type Space = keyof typeof space;
 /** `display` for headings, numerals and quotes, `text` for everything else. */
 export const font = brandVars.font;
 
-/** Font weights by use. */
 export const weight = { ...brandVars.weight.display, ...brandVars.weight.text };
 
-/** A line height of headings. */
 function leaded(height: number) {
   return `calc(${height} + ${brandVars.leading})`;
 }
@@ -55,12 +53,10 @@ export const tracking = {
 /** Tabular figures, where the font has them (see Foundations, Type). */
 export const numeric = 'tabular-nums lining-nums';
 
-/** A size of headings. */
 function scaled(size: string) {
   return `calc(${size} * ${brandVars.size.display})`;
 }
 
-/** A step in the display font. */
 function heading(fontSize: string, step: 'mega' | 'hero' | 'heading' | 'sub', fontWeight = weight.heading) {
   return {
     fontFamily: font.display,
@@ -71,7 +67,6 @@ function heading(fontSize: string, step: 'mega' | 'hero' | 'heading' | 'sub', fo
   };
 }
 
-/** A step in the text font. */
 function copy(fontSize: string, step: 'lede' | 'body' | 'label', fontWeight = weight.body) {
   return { fontFamily: font.text, fontSize, fontWeight, lineHeight: lineHeight[step], letterSpacing: tracking.body };
 }

@@ -2,7 +2,6 @@ import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useClock } from '../../clock/Clock.tsx';
 import { useMayMove } from './useMayMove.ts';
 
-/** State shared by the carousel and its controls. */
 export type Slides = ReturnType<typeof useSlides>;
 
 /** An index among `count`, which wraps around at both ends. */

@@ -12,7 +12,6 @@ const pause = 1_000;
 export const countTexts = { count: '{count} of {max}', spoken: '{count} of {max} characters' };
 
 interface CharacterCountProps {
-  /** Id for `aria-describedby`. */
   id: string;
   count: number;
   max: number;

@@ -22,7 +22,6 @@ export interface FieldWords {
   label: string;
   /** A lighter suffix of the label: '(optional)'. */
   note?: string;
-  /** A hint below the field. */
   hint?: string;
   /** The error message; also marks the field as invalid. */
   errorMessage?: string;
@@ -35,7 +34,6 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** The layout of a field: label, control, message and hint. */
 export function FieldFrame({ ids, label, note, hint, errorMessage, aside, children }: FieldFrameProps) {
   return (
     <div>

@@ -3,7 +3,6 @@ import * as styles from './fieldParts.css.ts';
 
 interface FieldMessageProps {
   id: string;
-  /** The error message, if any. */
   children: string | undefined;
 }
 

@@ -9,16 +9,13 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
-/** Props of every group of options. */
 export interface ChoiceGroupProps {
   legend: string;
   name: string;
   options: readonly Option[];
-  /** Called when focus leaves the group. */
   onBlur?: () => void;
   /** The chosen option, or else the first, for forms that focus invalid fields. */
   ref?: Ref<HTMLInputElement>;
-  /** A hint between the legend and the options. */
   hint?: string;
   errorMessage?: string;
 }
@@ -31,7 +28,6 @@ interface OptionGroupProps extends Omit<ChoiceGroupProps, 'name' | 'options' | '
   children: ReactNode;
 }
 
-/** A fieldset with legend, hint, options and error message. */
 export function OptionGroup({
   role,
   legend,

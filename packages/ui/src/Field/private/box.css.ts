@@ -5,7 +5,6 @@ import { radius, target, text, weight } from '../../theme/scale.css.ts';
 
 const { color } = vars;
 
-/** The box of a text control. */
 export const box = style({
   ...text.body,
   gridArea: '1 / 1',

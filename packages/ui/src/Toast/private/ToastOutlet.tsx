@@ -2,7 +2,6 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { QueuedToast } from '../Toasts.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 
-/** Props of a component that renders the queue. */
 export interface ToastListProps {
   /** Oldest first. */
   toasts: readonly QueuedToast[];

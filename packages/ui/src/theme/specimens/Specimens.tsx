@@ -8,7 +8,6 @@ interface SpecimensProps {
   children: ReactNode;
 }
 
-/** A grid of tokens for the Foundations pages. */
 export function Specimens({ least = 200, children }: SpecimensProps) {
   return (
     <ul
@@ -48,7 +47,6 @@ export function Specimen({ name, note, children }: SpecimenProps) {
 interface TokensProps {
   tokens: Record<string, string>;
   least?: number;
-  /** The sample of a value. */
   children: (value: string) => ReactNode;
 }
 
