@@ -24,9 +24,6 @@ export const Primary = meta.story({
   },
 });
 
-/** Fills the width of its container. */
-export const FullWidth = meta.story({ args: { isFullWidth: true, children: 'SIGN IN' } });
-
 /** With focus: a ring with a gap. */
 export const Focused = meta.story({ tags: ['visual'], play: ({ userEvent }) => userEvent.tab() });
 

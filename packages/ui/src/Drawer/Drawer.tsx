@@ -33,7 +33,7 @@ export function Drawer({ id, label, closeLabel, header, children, footer }: Draw
   const close = useUiTexts('close', 'Close');
   const dialogRef = useRef<HTMLDialogElement>(null);
   // For browsers without `closedby`.
-  usePressOutside(dialogRef, () => dialogRef.current?.close());
+  const press = usePressOutside(() => dialogRef.current?.close());
 
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -57,6 +57,7 @@ export function Drawer({ id, label, closeLabel, header, children, footer }: Draw
       aria-label={label}
       className={styles.drawer}
       closedby="any"
+      {...press}
       // It may have been opened before hydration.
       suppressHydrationWarning
     >

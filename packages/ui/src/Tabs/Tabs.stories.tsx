@@ -27,7 +27,7 @@ const meta = preview.meta({
   render: (args) => <Selecting {...args} />,
 });
 
-/** The first of four tabs. The selected tab names the panel. */
+/** The first of four tabs, in cells of one width from 768px. The selected tab names the panel. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -35,12 +35,6 @@ export const Default = meta.story({
     const panel = canvas.getByRole('tabpanel', { name: 'General' });
     for (const tab of canvas.getAllByRole('tab')) await expect(tab).toHaveAttribute('aria-controls', panel.id);
   },
-});
-
-/** From 768px all cells have the same width. */
-export const EqualCells = meta.story({
-  tags: ['visual'],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
 });
 
 /** In a narrow viewport the rail scrolls to the selected tab, and the page does not scroll horizontally. */
