@@ -16,13 +16,3 @@ const meta = preview.meta({
 
 /** Beside the sentence that says the same. */
 export const Default = meta.story();
-
-/** The two halves, on objects that are joined. */
-export const Halves = meta.story({
-  render: () => (
-    <>
-      <PastMark part="start" />
-      <PastMark part="end" />
-    </>
-  ),
-});
