@@ -17,7 +17,7 @@ export interface CountdownProps {
   /** Target time, in milliseconds since the epoch. */
   targetMs: number;
   /** The visible label beside each figure, which may be short. */
-  units: Record<(typeof figures)[number]['part'], string>;
+  units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
   /** `small`: one line of text height, for zeros that stay. @default 'large' */
   size?: 'large' | 'small';
 }
@@ -48,12 +48,15 @@ export function Countdown({ label, targetMs, units, size = 'large' }: CountdownP
         {remaining.map(({ part, digits, value }) => (
           <div key={part} className={styles.part[size]}>
             <span className={styles.number[size]}>
-              {Array.from(paddedText(value, digits, locale), (digit, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
-                <span key={place} className={styles.digit}>
-                  {digit}
-                </span>
-              ))}
+              {Array.from(
+                value.toLocaleString(locale, { minimumIntegerDigits: digits, useGrouping: false }),
+                (digit, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
+                  <span key={place} className={styles.digit}>
+                    {digit}
+                  </span>
+                ),
+              )}
             </span>
             <span className={styles.unit[size]}>{units[part]}</span>
           </div>
@@ -71,8 +74,4 @@ function useSecondsUntil(targetMs: number): number {
     useCallback(() => Math.max(0, Math.floor((targetMs - clock.now()) / 1000)), [clock, targetMs]),
     () => 0,
   );
-}
-
-function paddedText(value: number, digits: number, locale: string): string {
-  return value.toLocaleString(locale, { minimumIntegerDigits: digits, useGrouping: false });
 }

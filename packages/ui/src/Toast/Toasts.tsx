@@ -30,12 +30,8 @@ function loadViewport() {
   return import('./private/ToastViewport.tsx');
 }
 
-interface ToastProviderProps {
-  children: ReactNode;
-}
-
 /** Provides the queue of toasts and renders it above the page. Use one provider per page. */
-export function ToastProvider({ children }: ToastProviderProps) {
+export function ToastProvider({ children }: { children: ReactNode }) {
   const [queue, setQueue] = useState<readonly QueuedToast[]>([]);
 
   const [toasts] = useState(() => {

@@ -11,13 +11,8 @@ export interface DaySpan {
   endDate: string;
 }
 
-export interface MonthGridProps {
-  state: CalendarState;
-  events: readonly DaySpan[];
-}
-
 /** The visible month, one row per week. Days of adjacent months are empty cells. */
-export function MonthGrid({ state, events }: MonthGridProps) {
+export function MonthGrid({ state, events }: { state: CalendarState; events: readonly DaySpan[] }) {
   const { gridProps } = useCalendarGrid({}, state);
   const { timeZone } = state;
   const shortName = useDateFormatter({ weekday: 'short', timeZone });

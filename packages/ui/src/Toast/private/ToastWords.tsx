@@ -2,11 +2,7 @@ import { Icon } from '../../Icon/Icon.tsx';
 import type { QueuedToast } from '../Toasts.tsx';
 import * as styles from './toast.css.ts';
 
-interface ToastWordsProps {
-  toast: QueuedToast;
-}
-
-export function ToastWords({ toast }: ToastWordsProps) {
+export function ToastWords({ toast }: { toast: QueuedToast }) {
   return (
     <>
       {toast.tone === 'destructive' && (
