@@ -52,7 +52,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Contrast', 'Type', 'Space', 'Lines', 'Motion', 'Layers', 'Voice', 'Accessibility', 'Pictures'],
+          ['Colour', 'Contrast', 'Type', 'Space', 'Lines', 'Motion', 'Voice', 'Accessibility', 'Pictures'],
           'Primitives',
           ['Choosing'],
           'Sections',

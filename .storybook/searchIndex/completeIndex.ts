@@ -6,7 +6,6 @@ const aliases: Record<string, string[]> = {
   'Primitives/Badge': ['tag', 'label', 'status'],
   'Primitives/Button': ['button', 'cta', 'call to action'],
   'Primitives/Button/ButtonLink': ['cta', 'call to action'],
-  'Primitives/Callout': ['banner', 'notice'],
   'Primitives/Card/SkeletonCard': ['loading', 'placeholder', 'spinner'],
   'Primitives/Carousel': ['slider', 'slideshow'],
   'Primitives/Dialog': ['modal', 'popup', 'lightbox'],

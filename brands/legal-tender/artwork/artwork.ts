@@ -1,7 +1,6 @@
 import type { Artwork } from '@podium/ui/Artwork/Artwork';
 import { Divider } from './Divider/Divider.tsx';
 import { Emblem } from './Emblem.tsx';
-import { FramedFigure } from './Frame/FramedFigure.tsx';
 import { GrowthRibbon } from './GrowthRibbon/GrowthRibbon.tsx';
 import { Illustration } from './Illustration.tsx';
 import { BrandMark } from './Mark/BrandMark.tsx';
@@ -17,5 +16,4 @@ export const artwork: Artwork = {
   GrowthChart: GrowthRibbon,
   PromiseFigure: Stamp,
   PastMark,
-  Frame: FramedFigure,
 };

@@ -13,7 +13,6 @@ export type LogMessage = (typeof logMessages)[keyof typeof logMessages];
 
 export type Log = (message: LogMessage, detail?: string) => void;
 
-/** The only logger: a console warning with a fixed prefix. */
 export const logWarning: Log = (message, detail) => {
   if (detail === undefined) {
     console.warn(LOG_PREFIX, message);

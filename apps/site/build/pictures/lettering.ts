@@ -3,7 +3,7 @@ import { typography } from '@podium/brands/active/theme/typography.ts';
 import type { BrandFont, Typography } from '@podium/ui/theme/brandTheme';
 import { convert } from 'fontverter';
 import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
-import { type FontSubset, fontSubsets } from '../../../../packages/ui/src/theme/fontSubsets.ts';
+import { charactersOf, fontSubsets } from '../../../../packages/ui/src/theme/fontSubsets.ts';
 import { PictureError } from './pictureError.ts';
 
 export interface Typeface {
@@ -28,7 +28,8 @@ export type SetLine = (text: string, typeface: Typeface) => Lettering;
 
 const brandTheme = import.meta.resolve('@podium/brands/active/theme/typography.ts');
 
-type Subsets = { subset: FontSubset; font: Font }[];
+/** `drawn` are the characters in a font. */
+type Subsets = { drawn: string; font: Font }[];
 
 /** Reads the brand's fonts and returns a function that sets a line of text. */
 export async function openFonts(): Promise<SetLine> {
@@ -43,7 +44,7 @@ async function openFamily({ file: name }: BrandFont<string>): Promise<Subsets> {
   return Promise.all(
     fontSubsets.map(async (subset) => {
       const file = await readFile(new URL(`fonts/${name}-${subset.name}.woff2`, brandTheme));
-      return { subset, font: new Font(new Face(new Blob(await convert(file, 'sfnt')))) };
+      return { drawn: charactersOf(subset), font: new Font(new Face(new Blob(await convert(file, 'sfnt')))) };
     }),
   );
 }
@@ -73,7 +74,7 @@ function setLine(text: string, typeface: Typeface, family: Subsets): Lettering {
 function piecesOf(text: string, { family }: Typeface, subsets: Subsets): { font: Font; characters: string }[] {
   const pieces: { font: Font; characters: string }[] = [];
   for (const character of text) {
-    const font = subsets.find(({ subset }) => holds(subset, character))?.font;
+    const font = subsets.find(({ drawn }) => drawn.includes(character))?.font;
     if (!font)
       throw new PictureError(
         `The font ${typography[family].family} has no '${character}', which a picture of '${text}' would show.`,
@@ -83,11 +84,6 @@ function piecesOf(text: string, { family }: Typeface, subsets: Subsets): { font:
     else pieces.push({ font, characters: character });
   }
   return pieces;
-}
-
-function holds({ runs }: FontSubset, character: string): boolean {
-  const point = character.codePointAt(0) ?? 0;
-  return runs.some(([first, last]) => first <= point && point <= last);
 }
 
 function rounded(value: number): number {

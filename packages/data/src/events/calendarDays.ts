@@ -8,7 +8,6 @@ export function dayAfter(day: string): string {
   return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** The month of a day: 'YYYY-MM'. */
 export function monthOf(day: string): string {
   return day.slice(0, 7);
 }

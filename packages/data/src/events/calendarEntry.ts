@@ -12,7 +12,6 @@ export interface CalendarEntry extends EventDays {
   isConfirmed: boolean;
 }
 
-/** 'Vienna, Austria'. */
 export function placeOf({ location, country }: Pick<SpeakingEvent, 'location' | 'country'>): string {
   return `${location}, ${country}`;
 }

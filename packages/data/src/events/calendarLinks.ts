@@ -22,7 +22,6 @@ export function googleCalendarLink({ title, date, endDate, location, details }: 
   });
 }
 
-/** URL of the same form in Outlook on the web. */
 export function outlookCalendarLink({ title, date, endDate, location, details }: CalendarEntry): string {
   return address('https://outlook.live.com/calendar/0/deeplink/compose', {
     path: '/calendar/action/compose',

@@ -4,7 +4,6 @@ import { monthOf } from './calendarDays.ts';
 /** How many events are listed while no day is chosen (REQ-CAL-2). */
 export const LISTED_EVENTS = 3;
 
-/** The events of a day, 'YYYY-MM-DD'. */
 export function eventsOfDay<Event extends EventDays>(events: readonly Event[], day: string): Event[] {
   return events.filter(({ date, endDate }) => date <= day && day <= endDate);
 }

@@ -2,7 +2,6 @@ import type { Invitation } from '../schemas/invitation.ts';
 import { mailtoLink } from '../schemas/mailtoLink.ts';
 
 export interface InvitationMailTexts {
-  /** Recipient. */
   mailbox: string;
   /** `{eventName}` and `{eventDate}` are the answers. */
   subject: string;

@@ -7,7 +7,6 @@ export function monthsOfQuarter({ year, quarter }: Pick<Quarter, 'year' | 'quart
   return [month(3 * quarter - 2), month(3 * quarter)];
 }
 
-/** The last day of a quarter, 'YYYY-MM-DD'. */
 export function endOfQuarter(quarter: Pick<Quarter, 'year' | 'quarter'>): string {
   const [, month] = monthsOfQuarter(quarter);
   return `${month}-${daysInMonth(month)}`;

@@ -8,7 +8,6 @@ export interface ShortDays {
   month: string;
 }
 
-/** '11-12' and 'Sep 2025'. */
 export function shortDays({ date, endDate }: EventDays, locale: string = 'en'): ShortDays {
   const [first, last] = [new Date(date), new Date(endDate)];
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' });

@@ -3,7 +3,6 @@ import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
-import { Callout } from '@podium/ui/Callout/Callout';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -149,19 +148,26 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
 
   const { specimen } = content;
   return (
-    <Callout
+    <section
       id={content.anchor}
       aria-labelledby={headingId}
-      action={action}
-      picture={specimen && <Specimen content={specimen} isTornOff={isSent} />}
+      className={styles.callout({ hasPicture: specimen !== undefined })}
     >
-      <div className={styles.heading}>
-        <Heading level={2} id={headingId}>
-          {content.heading}
-        </Heading>
+      <div className={styles.message}>
+        <div className={styles.heading}>
+          <Heading level={2} id={headingId}>
+            {content.heading}
+          </Heading>
+        </div>
+        <Text>{content.body}</Text>
       </div>
-      <Text>{content.body}</Text>
-    </Callout>
+      {specimen && (
+        <div className={styles.picture}>
+          <Specimen content={specimen} isTornOff={isSent} />
+        </div>
+      )}
+      <div className={styles.actionPlace}>{action}</div>
+    </section>
   );
 }
 

@@ -1,6 +1,48 @@
 import { vars } from '@podium/ui/theme/contract.css';
-import { measure, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { byLook, ifDecorated } from '@podium/ui/theme/look';
+import { forcedColors } from '@podium/ui/theme/media.css';
+import { font, measure, text } from '@podium/ui/theme/scale.css';
+import { style, styleVariants } from '../style.ts';
+
+export const number = style({
+  display: 'grid',
+  inlineSize: 'fit-content',
+  marginInlineStart: '-0.04em',
+  fontFamily: font.display,
+  fontSize: 'clamp(10rem, 49vw, 44.5rem)',
+  fontWeight: 640,
+  letterSpacing: `calc(-0.02em - ${ifDecorated('0.04em')})`,
+  lineHeight: 0.76,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  // The glyphs extend far below their line and would cover other elements.
+  pointerEvents: 'none',
+});
+
+/** Offset of the two layers: a fortieth of the font size, within limits that keep it visible on phones. */
+const across = ifDecorated('clamp(8px, 0.019em, 14px)');
+const down = ifDecorated('clamp(5px, 0.011em, 8px)');
+
+const layers = {
+  primary: { color: vars.color.artwork.primary, offset: `calc(-1 * ${across}) calc(-1 * ${down})` },
+  secondary: { color: vars.color.artwork.secondary, offset: `${across} ${down}` },
+};
+
+export const layer = styleVariants(layers, ({ color, offset }) => ({
+  gridArea: '1 / 1',
+  // The glyphs are taller than their line and wider than their tight spacing; the background must cover all of
+  // them.
+  paddingBlock: '0.06em',
+  paddingInlineEnd: '0.08em',
+  marginInlineEnd: '-0.08em',
+  backgroundImage: `repeating-linear-gradient(${color} 0 2px, ${byLook('transparent', color)} 2px 6px)`,
+  backgroundClip: 'text',
+  color: 'transparent',
+  translate: offset,
+  '@media': {
+    [forcedColors]: { backgroundImage: 'none', color: 'CanvasText', opacity: 0.5, forcedColorAdjust: 'none' },
+  },
+}));
 
 export const heading = style({ marginBlock: 'clamp(16px, 2vw, 32px) 14px' });
 

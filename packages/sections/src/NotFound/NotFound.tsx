@@ -1,6 +1,5 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { DisplayNumber } from '@podium/ui/DisplayNumber/DisplayNumber';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundContent {
@@ -20,7 +19,10 @@ export interface NotFoundContent {
 export function NotFound({ content }: { content: NotFoundContent }) {
   return (
     <>
-      <DisplayNumber value={content.number} />
+      <span className={styles.number} aria-hidden="true">
+        <span className={styles.layer.primary}>{content.number}</span>
+        <span className={styles.layer.secondary}>{content.number}</span>
+      </span>
       <div className={styles.heading}>
         <Heading level={1}>{content.heading}</Heading>
       </div>

@@ -8,12 +8,12 @@ import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
-import { PricingCard } from '@podium/ui/PricingCard/PricingCard';
-import { PricingCards } from '@podium/ui/PricingCard/PricingCards';
 import { Action } from '../parts/Action.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
+import { TicketCard } from './TicketCard.tsx';
+import { cards } from './TicketCard.css.ts';
 import * as styles from './Tickets.css.ts';
 
 export interface TicketsContent {
@@ -38,7 +38,7 @@ export interface TicketsContent {
 const markParts = ['start', 'end', 'whole'] as const;
 
 /**
- * The tickets as joined pricing cards. Has no padding above: follows a section on the page surface.
+ * The tickets as joined cards. Has no padding above: follows a section on the page surface.
  *
  * @avoid Courses: use `ProgramList`.
  * @content Two or three tickets with one sentence, price and action, the most expensive last. `soldOut` replaces the
@@ -57,12 +57,12 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
               {pastEvent}
             </PastNotice>
           </div>
-          <PricingCards>
+          <div className={cards}>
             {list.map((ticket, index) => {
               const isDearest = index > 0 && index === list.length - 1;
               const inColor = isDearest ? 'accent3' : 'raised';
               return (
-                <PricingCard
+                <TicketCard
                   key={ticket.title}
                   name={ticket.title}
                   price={formatMoney(ticket.price, money, locale)}
@@ -82,10 +82,10 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
                   }
                 >
                   {ticket.description}
-                </PricingCard>
+                </TicketCard>
               );
             })}
-          </PricingCards>
+          </div>
           <div className={styles.note}>
             <Text size="small" tone="secondary">
               <RichText text={isOver ? over.note : note} />

@@ -1,19 +1,21 @@
+import { iconButton } from '../theme/iconButton.css.ts';
 import { recipe, style, styleVariants } from '../theme/style.ts';
-import { radius, target } from '../theme/scale.css.ts';
+import { target } from '../theme/scale.css.ts';
 
 /** A square with a border in the text colour. The other controls of the carousel use it too. */
-export const square = style({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  border: '1.5px solid currentColor',
-  borderRadius: radius.control,
-  fontSize: '1.1875rem',
-  selectors: { '&:active': { backgroundColor: 'color-mix(in oklab, currentColor 16%, transparent)' } },
-  '@media': {
-    '(hover: hover)': { selectors: { '&:hover:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' } } },
+export const square = style([
+  iconButton,
+  {
+    border: '1.5px solid currentColor',
+    fontSize: '1.1875rem',
+    selectors: { '&:active': { backgroundColor: 'color-mix(in oklab, currentColor 16%, transparent)' } },
+    '@media': {
+      '(hover: hover)': {
+        selectors: { '&:hover:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' } },
+      },
+    },
   },
-});
+]);
 
 export const button = recipe({
   base: [square],

@@ -4,7 +4,6 @@ import * as styles from './ArrowButton.css.ts';
 export interface ArrowButtonProps {
   /** Direction of the arrow, relative to the writing direction. */
   to: 'previous' | 'next';
-  /** The accessible name. */
   label: string;
   /** 48 px square, or 44 px where room is short. @default 'control' */
   size?: 'control' | 'small';

@@ -47,9 +47,3 @@ export const promise = style([
 ]);
 
 export const figure = style({ ...text.h1, display: 'block' });
-
-export const frame = style({
-  overflow: 'clip',
-  border: `1px solid ${vars.color.border.subtle}`,
-  borderRadius: radius.panel,
-});

@@ -1,4 +1,4 @@
-import { createContext, type ComponentType, type ReactNode } from 'react';
+import { createContext, type ComponentType } from 'react';
 
 /** The places where a brand can show a picture of its own, by what stands there. */
 export type IllustrationName =
@@ -83,10 +83,6 @@ export interface PastMarkProps {
   part?: 'whole' | 'start' | 'end';
 }
 
-export interface FrameProps {
-  children: ReactNode;
-}
-
 /** The drawings of a brand. What is absent has a plain form or is not rendered. */
 export interface Artwork {
   Mark?: ComponentType<MarkProps>;
@@ -96,7 +92,6 @@ export interface Artwork {
   GrowthChart?: ComponentType<GrowthChartProps>;
   PromiseFigure?: ComponentType<PromiseFigureProps>;
   PastMark?: ComponentType<PastMarkProps>;
-  Frame?: ComponentType<FrameProps>;
 }
 
 export const ArtworkContext = createContext<Artwork>({});

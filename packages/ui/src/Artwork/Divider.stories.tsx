@@ -12,9 +12,6 @@ const meta = preview.meta({
 /** A band. */
 export const Default = meta.story();
 
-/** A brand without dividers: a filled band. */
-export const Plain = meta.story({ decorators: [withWrapper(<ArtworkProvider value={{}} />)] });
-
 /** A brand without dividers: a line in the border colour. */
 export const PlainLine = meta.story({
   args: { kind: 'line' },

@@ -1,7 +1,6 @@
 import preview from '@podium/storybook/preview';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { Text } from '../Text/Text.tsx';
-import { ArtworkProvider } from './Artwork.tsx';
 import { PastMark } from './PastMark.tsx';
 
 const meta = preview.meta({
@@ -17,16 +16,3 @@ const meta = preview.meta({
 
 /** Beside the sentence that says the same. */
 export const Default = meta.story();
-
-/** The two halves, on objects that are joined. */
-export const Halves = meta.story({
-  render: () => (
-    <>
-      <PastMark part="start" />
-      <PastMark part="end" />
-    </>
-  ),
-});
-
-/** A brand without a mark: the sentence alone. */
-export const Plain = meta.story({ decorators: [withWrapper(<ArtworkProvider value={{}} />)] });

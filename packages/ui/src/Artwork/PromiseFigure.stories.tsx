@@ -1,6 +1,5 @@
 import preview from '@podium/storybook/preview';
 import { withWrapper } from '@podium/storybook/withWrapper';
-import { ArtworkProvider } from './Artwork.tsx';
 import { PromiseFigure } from './PromiseFigure.tsx';
 
 const meta = preview.meta({
@@ -11,6 +10,3 @@ const meta = preview.meta({
 
 /** A figure and its meaning, read as one sentence. */
 export const Default = meta.story();
-
-/** A brand without a drawing: figure and meaning on the first accent. */
-export const Plain = meta.story({ decorators: [withWrapper(<ArtworkProvider value={{}} />)] });

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { mapValues } from '../theme/layered.ts';
 import { recipe } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
-import { font, radius, text } from '../theme/scale.css.ts';
+import { font, radius, text, weight } from '../theme/scale.css.ts';
 
 const { success, warning, info, neutral, critical } = vars.color;
 
@@ -19,7 +19,7 @@ export const badge = recipe({
     borderRadius: radius.control,
     fontFamily: font.text,
     fontSize: text.label.fontSize,
-    fontWeight: 650,
+    fontWeight: weight.badge,
     lineHeight: 1.15,
     letterSpacing: 0,
     overflowWrap: 'anywhere',

@@ -10,14 +10,13 @@ export interface BadgeProps {
   isPlain?: boolean;
   /** Grey, with the shape of its tone: for a state of something that is over. */
   isMuted?: boolean;
-  /** The state in one or two words. */
   children: ReactNode;
 }
 
 /**
  * A state or a category in one or two words.
  *
- * @avoid Actions and links. Messages of a sentence: use `Callout`, a toast or `FormStatus`.
+ * @avoid Actions and links. Messages of a sentence: use a toast or `FormStatus`.
  * @do Use the same tone for the same state everywhere.
  * @dont Rely on the colour. The words carry the meaning, the shape repeats it.
  * @screenReader Read as plain text; the shape is hidden. A badge that changes is not announced.

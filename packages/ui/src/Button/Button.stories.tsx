@@ -24,9 +24,6 @@ export const Primary = meta.story({
   },
 });
 
-/** Fills the width of its container. */
-export const FullWidth = meta.story({ args: { isFullWidth: true, children: 'SIGN IN' } });
-
 /** With focus: a ring with a gap. */
 export const Focused = meta.story({ tags: ['visual'], play: ({ userEvent }) => userEvent.tab() });
 
@@ -44,9 +41,6 @@ export const Busy = meta.story({
     await expect(args.onPress).not.toHaveBeenCalled();
   },
 });
-
-/** Disabled. */
-export const Disabled = meta.story({ tags: ['visual'], args: { isDisabled: true } });
 
 /** While pending, Enter in a field does not submit the form again. */
 export const BusyInForm = meta.story({

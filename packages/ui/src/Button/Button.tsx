@@ -7,11 +7,8 @@ export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes 
   type?: 'button' | 'submit';
   /** Pending: ignores presses but keeps focus. Pass a pending label as `children`. */
   isBusy?: boolean;
-  /** Disables the button, which then cannot be focused. */
   isDisabled?: boolean;
-  /** Called on press by pointer or keyboard, unless pending. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The label: the action in one or two words. */
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
   id?: string;

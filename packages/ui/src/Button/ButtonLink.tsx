@@ -7,7 +7,6 @@ import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 export interface ButtonLinkProps extends ButtonLooks, AriaAttributes, ExternalLinkProps {
   /** A path of the site, an anchor or an absolute URL. */
   href: string;
-  /** The label: the destination in one or two words. */
   children: ReactNode;
   ref?: Ref<HTMLAnchorElement>;
 }

@@ -1,4 +1,3 @@
-import { pointAt } from '@podium/storybook/pointer';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
@@ -19,11 +18,6 @@ export const Default = meta.story({
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveAccessibleDescription('The tools are still being tested.');
   },
-});
-
-/** Hover changes nothing. */
-export const Hovered = meta.story({
-  play: ({ canvas }) => pointAt(canvas.getByRole('button')),
 });
 
 /** On the inverse surface, with a long label and a long reason. */

@@ -2,7 +2,6 @@ import { useId, type ReactNode } from 'react';
 import * as styles from './UnavailableAction.css.ts';
 
 export interface UnavailableActionProps {
-  /** The label of the future action. */
   children: ReactNode;
   /** Why nothing can be pressed, in a few words. */
   reason: string;

@@ -12,7 +12,7 @@ export interface CardProps {
 /**
  * Groups what belongs to one item. With `aside` it has a second part after a divider, for figures or reasons.
  *
- * @avoid A price with its offer: use `PricingCard`. Grouping by space alone: use `Stack`.
+ * @avoid Grouping by space alone: use `Stack`.
  * @do Use `as="article"` for an item that makes sense by itself.
  * @dont Place a card inside a card.
  */

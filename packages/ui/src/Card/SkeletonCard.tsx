@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { skeleton } from './Card.css.ts';
 
 export interface SkeletonCardProps {
-  /** Shown instead of a card. */
   children?: ReactNode;
 }
 

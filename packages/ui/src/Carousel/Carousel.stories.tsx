@@ -134,7 +134,7 @@ const swipe = async (target: HTMLElement, dx: number, dy = 0) => {
   await fireEvent.pointerUp(target, { ...pointer, clientX: 200 + dx, clientY: 200 + dy });
 };
 
-/** A horizontal swipe changes the slide; a vertical one scrolls the page. */
+/** A horizontal swipe changes the slide; a vertical one scrolls the page, and a short one is a press. */
 export const Swiped = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const quote = canvas.getByText(/by lunch I had two offers/);
@@ -143,6 +143,8 @@ export const Swiped = meta.story({
     await swipe(quote, 80);
     await expectSlide(canvasElement, 1);
     await swipe(quote, -60, 120);
+    await expectSlide(canvasElement, 1);
+    await swipe(quote, -39);
     await expectSlide(canvasElement, 1);
   },
 });

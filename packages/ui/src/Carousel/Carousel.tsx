@@ -9,7 +9,6 @@ import { useSwipe } from './private/useSwipe.ts';
 import * as styles from './Carousel.css.ts';
 
 export interface CarouselProps {
-  /** Accessible name of the carousel. */
   label: string;
   /** All slides are in the DOM; one is visible. Ids must be unique. */
   slides: readonly { id: string; content: ReactNode }[];

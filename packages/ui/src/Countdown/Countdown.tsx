@@ -2,26 +2,25 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { useClock } from '../clock/Clock.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { remainingTime, type RemainingTime } from './remainingTime.ts';
 import * as styles from './Countdown.css.ts';
 
+/** A figure is the number of spans of `seconds`, modulo `of`. A day has 24 hours, also across clock changes. */
+const figures = [
+  { part: 'days', unit: 'day', digits: 3, seconds: 86_400, of: Infinity },
+  { part: 'hours', unit: 'hour', digits: 2, seconds: 3600, of: 24 },
+  { part: 'minutes', unit: 'minute', digits: 2, seconds: 60, of: 60 },
+  { part: 'seconds', unit: 'second', digits: 2, seconds: 1, of: 60 },
+] as const;
+
 export interface CountdownProps {
-  /** Accessible name of the timer. */
   label: string;
   /** Target time, in milliseconds since the epoch. */
   targetMs: number;
   /** The visible label beside each figure, which may be short. */
-  units: Record<keyof RemainingTime, string>;
+  units: Record<'days' | 'hours' | 'minutes' | 'seconds', string>;
   /** `small`: one line of text height, for zeros that stay. @default 'large' */
   size?: 'large' | 'small';
 }
-
-const figures = [
-  { part: 'days', unit: 'day', digits: 3 },
-  { part: 'hours', unit: 'hour', digits: 2 },
-  { part: 'minutes', unit: 'minute', digits: 2 },
-  { part: 'seconds', unit: 'second', digits: 2 },
-] as const;
 
 /**
  * Counts down to a date, every second. Prerendered pages show zeros until hydration. Every digit has a cell, because
@@ -33,24 +32,31 @@ const figures = [
  */
 export function Countdown({ label, targetMs, units, size = 'large' }: CountdownProps) {
   const locale = useLocale();
-  const remaining = remainingTime(useSecondsUntil(targetMs));
-  const spokenParts = figures.map(({ part, unit }) =>
-    remaining[part].toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
+  const left = useSecondsUntil(targetMs);
+  const remaining = figures.map(({ seconds, of, ...figure }) => ({
+    ...figure,
+    value: Math.floor(left / seconds) % of,
+  }));
+  const spokenParts = remaining.map(({ value, unit }) =>
+    value.toLocaleString(locale, { style: 'unit', unit, unitDisplay: 'long' }),
   );
 
   return (
     <div className={styles.timer[size]} role="timer" aria-label={label} aria-live="off">
       <VisuallyHidden>{new Intl.ListFormat(locale, { type: 'unit' }).format(spokenParts)}</VisuallyHidden>
       <div className={styles.face[size]} aria-hidden>
-        {figures.map(({ part, digits }) => (
+        {remaining.map(({ part, digits, value }) => (
           <div key={part} className={styles.part[size]}>
             <span className={styles.number[size]}>
-              {Array.from(paddedText(remaining[part], digits, locale), (digit, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
-                <span key={place} className={styles.digit}>
-                  {digit}
-                </span>
-              ))}
+              {Array.from(
+                value.toLocaleString(locale, { minimumIntegerDigits: digits, useGrouping: false }),
+                (digit, place) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
+                  <span key={place} className={styles.digit}>
+                    {digit}
+                  </span>
+                ),
+              )}
             </span>
             <span className={styles.unit[size]}>{units[part]}</span>
           </div>
@@ -68,8 +74,4 @@ function useSecondsUntil(targetMs: number): number {
     useCallback(() => Math.max(0, Math.floor((targetMs - clock.now()) / 1000)), [clock, targetMs]),
     () => 0,
   );
-}
-
-function paddedText(value: number, digits: number, locale: string): string {
-  return value.toLocaleString(locale, { minimumIntegerDigits: digits, useGrouping: false });
 }

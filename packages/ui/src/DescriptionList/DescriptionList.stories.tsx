@@ -1,8 +1,5 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { Badge } from '../Badge/Badge.tsx';
-import { Link } from '../Link/Link.tsx';
-import { surface } from '../theme/surface.css.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const evening = [
@@ -22,19 +19,3 @@ export const Rows = meta.story({ tags: ['visual'] });
 
 /** The value below its term. */
 export const Stacked = meta.story({ tags: ['visual'], args: { layout: 'stacked' } });
-
-/** Values can contain elements. */
-export const RichValues = meta.story({
-  args: {
-    items: [
-      { term: 'State', value: <Badge tone="success">Confirmed</Badge> },
-      { term: 'Programme', value: <Link href="/calendar">All evenings</Link> },
-    ],
-  },
-});
-
-/** Terms in the secondary text colour of the surface. */
-export const RowsOnInverse = meta.story({
-  tags: ['visual'],
-  decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24 }} />)],
-});

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
+import { iconButton } from '../theme/iconButton.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { style } from '../theme/style.ts';
@@ -60,14 +61,11 @@ export const closeRow = style({
 
 export const close = style([
   surface.raised,
+  iconButton,
   {
-    flex: 'none',
-    display: 'grid',
-    placeItems: 'center',
     inlineSize: target.minimum,
     blockSize: target.minimum,
     margin: space.s1,
-    borderRadius: radius.control,
     fontSize: '1rem',
     selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
     '@media': {

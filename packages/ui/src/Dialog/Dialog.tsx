@@ -8,10 +8,8 @@ export interface DialogProps {
   isOpen: boolean;
   /** Called by the close button, by Escape and by a press outside the dialog. */
   onClose: () => void;
-  /** The heading and accessible name. */
   title: string;
   description?: string;
-  /** Content above the title, such as a badge. */
   mark?: ReactNode;
   /** Decoration, such as an `Emblem`, which fills its container. The upper corner of the panel clips it. */
   ornament?: ReactNode;

@@ -1,10 +1,11 @@
 import { createVar } from '@vanilla-extract/css';
 import { modal } from '../modal/modal.css.ts';
 import { vars } from '../theme/contract.css.ts';
+import { iconButton } from '../theme/iconButton.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
-import { duration, easing, radius, space } from '../theme/scale.css.ts';
+import { duration, easing, space } from '../theme/scale.css.ts';
 
 /** Position of the closed drawer, beyond the edge from which it slides in. */
 const offstage = createVar('offstage');
@@ -54,16 +55,15 @@ export const head = style({
 
 export const header = style({ minInlineSize: 0 });
 
-export const close = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: '48px',
-  blockSize: '48px',
-  border: '1.5px solid',
-  borderRadius: radius.control,
-  selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } },
-});
+export const close = style([
+  iconButton,
+  {
+    inlineSize: '48px',
+    blockSize: '48px',
+    border: '1.5px solid',
+    selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } },
+  },
+]);
 
 export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
 

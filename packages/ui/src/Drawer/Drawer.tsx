@@ -9,11 +9,9 @@ import * as styles from './Drawer.css.ts';
 export interface DrawerProps {
   /** The id for `commandfor` of the opening button, and for `openDrawer`. */
   id: string;
-  /** Accessible name of the drawer. */
   label: string;
   /** Accessible name of the close button. @default that of the texts of components */
   closeLabel?: string;
-  /** Content beside the close button. */
   header?: ReactNode;
   /** The content. Following a link in it closes the drawer. */
   children: ReactNode;
@@ -35,7 +33,7 @@ export function Drawer({ id, label, closeLabel, header, children, footer }: Draw
   const close = useUiTexts('close', 'Close');
   const dialogRef = useRef<HTMLDialogElement>(null);
   // For browsers without `closedby`.
-  usePressOutside(dialogRef, () => dialogRef.current?.close());
+  const press = usePressOutside(() => dialogRef.current?.close());
 
   useEffect(() => {
     const dialog = dialogRef.current;
@@ -59,6 +57,7 @@ export function Drawer({ id, label, closeLabel, header, children, footer }: Draw
       aria-label={label}
       className={styles.drawer}
       closedby="any"
+      {...press}
       // It may have been opened before hydration.
       suppressHydrationWarning
     >

@@ -16,7 +16,7 @@ const consentName = 'I have read the terms and the investment disclaimer, and I 
 
 const meta = preview.meta({
   component: Checkbox,
-  args: { name: 'consent', checked: false, onChange: fn(), onBlur: fn(), children: consent },
+  args: { name: 'consent', checked: false, onChange: fn(), children: consent },
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });
@@ -26,21 +26,6 @@ export const Default = meta.story({ tags: ['visual'] });
 
 /** Checked. */
 export const Checked = meta.story({ tags: ['visual'], args: { checked: true } });
-
-/** Space toggles. */
-export const SpaceTicks = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const box = canvas.getByRole('checkbox', { name: consentName });
-    await userEvent.tab();
-    await expect(box).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
-    await userEvent.tab();
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-  },
-});
 
 /** A press on a link in the label follows the link and does not toggle. */
 export const LinksDoNotTick = meta.story({
@@ -66,6 +51,3 @@ export const WithError = meta.story({
     await expect(box).toHaveAccessibleDescription('You must agree to proceed');
   },
 });
-
-/** Disabled. */
-export const Disabled = meta.story({ args: { isDisabled: true } });

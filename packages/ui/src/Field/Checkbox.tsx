@@ -9,15 +9,11 @@ export interface CheckboxProps {
   name: string;
   checked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Called when focus leaves the box. */
   onBlur?: () => void;
-  /** The checkbox element, for forms that focus invalid fields. */
   ref?: Ref<HTMLInputElement>;
   /** The label. It can contain links; a press on a link does not toggle the checkbox. */
   children: ReactNode;
   errorMessage?: string;
-  /** The value stays visible and cannot be changed. */
-  isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
@@ -32,17 +28,7 @@ export interface CheckboxProps {
  * @keyboard Space toggles. Enter does not submit the form. Links in the label are their own Tab stops.
  * @screenReader The statement is the label; an error message is announced and describes the box.
  */
-export function Checkbox({
-  name,
-  checked,
-  onChange,
-  onBlur,
-  ref,
-  children,
-  errorMessage,
-  isDisabled,
-  isRequired,
-}: CheckboxProps) {
+export function Checkbox({ name, checked, onChange, onBlur, ref, children, errorMessage, isRequired }: CheckboxProps) {
   const ids = useFieldIds({ errorMessage });
   return (
     <div className={group} data-invalid={errorMessage ? '' : undefined}>
@@ -54,7 +40,6 @@ export function Checkbox({
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
         onBlur={onBlur}
-        disabled={isDisabled}
         aria-describedby={ids.describedBy}
         aria-invalid={errorMessage ? true : undefined}
         aria-required={isRequired}

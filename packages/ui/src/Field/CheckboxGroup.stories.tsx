@@ -58,6 +58,3 @@ export const WithError = meta.story({
     await expect(args.ref).toHaveBeenCalledWith(canvas.getByRole('checkbox', { name: 'Private Equity' }));
   },
 });
-
-/** Disabled: rows are dashed, and checked options stay checked. */
-export const Disabled = meta.story({ args: { value: ['Private Equity'], isDisabled: true, columns: 2 } });

@@ -3,7 +3,6 @@ import * as option from './private/option.css.ts';
 import { type ChoiceGroupProps, OptionGroup, type Option } from './private/OptionGroup.tsx';
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
-  /** The values of the checked options. */
   value: readonly string[];
   /** Called with the checked values, in the order of `options`. */
   onChange: (value: string[]) => void;

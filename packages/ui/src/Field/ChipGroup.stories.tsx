@@ -80,9 +80,3 @@ export const WithError = meta.story({
     await expect(args.ref).toHaveBeenCalledWith(canvas.getByRole('radio', { name: 'Conference' }));
   },
 });
-
-/** Disabled; the selection stays. */
-export const Disabled = meta.story({
-  tags: ['visual'],
-  args: { value: 'panel', isDisabled: true },
-});

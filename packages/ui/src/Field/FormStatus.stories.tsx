@@ -1,6 +1,5 @@
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { surface } from '../theme/surface.css.ts';
 import { FormStatus } from './FormStatus.tsx';
 
 const meta = preview.meta({
@@ -24,17 +23,6 @@ export const Failure = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Subscription failed. Please try again later');
   },
-});
-
-/** Both on the first accent surface. */
-export const OnAccent1 = meta.story({
-  tags: ['visual'],
-  render: () => (
-    <div className={surface.accent1} style={{ display: 'grid', gap: 24, padding: 32 }}>
-      <FormStatus tone="success">Subscribed! Check your email.</FormStatus>
-      <FormStatus tone="failure">Subscription failed. Please try again later</FormStatus>
-    </div>
-  ),
 });
 
 /** A toast announces the message; the line only shows it. */

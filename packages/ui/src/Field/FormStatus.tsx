@@ -2,7 +2,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FormStatus.css.ts';
 
 export interface FormStatusProps {
-  /** Result of the submission. */
   tone: 'success' | 'failure';
   /** The message; empty before a submission. */
   children?: string;

@@ -2,7 +2,7 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const Answering = withValue(RadioGroup);
@@ -17,7 +17,6 @@ const meta = preview.meta({
     options: countries,
     value: '',
     onChange: fn(),
-    onBlur: fn(),
   },
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
@@ -30,32 +29,6 @@ export const Default = meta.story({});
 export const Hovered = meta.story({
   args: { value: 'Germany' },
   play: ({ canvas }) => pointAt(...canvas.getAllByText(/./, { selector: 'label' })),
-});
-
-/** Arrow keys select, and wrap around. */
-export const ArrowKeysChoose = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const group = canvas.getByRole('radiogroup', { name: 'Country of residence' });
-    await userEvent.tab();
-    const first = canvas.getByRole('radio', { name: 'Germany' });
-    await expect(first).toHaveFocus();
-    await expect(first).not.toBeChecked();
-
-    await userEvent.keyboard('{ArrowDown>}');
-    const second = canvas.getByRole('radio', { name: 'Switzerland' });
-    await waitFor(() => expect(second).toBeChecked());
-    await userEvent.keyboard('{/ArrowDown}{ArrowUp>}');
-    await waitFor(() => expect(first).toBeChecked());
-    await userEvent.keyboard('{/ArrowUp}{ArrowUp>}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Other' })).toBeChecked());
-    await userEvent.keyboard('{/ArrowUp}');
-
-    await expect(args.onChange).toHaveBeenLastCalledWith('Other');
-    await expect(args.onBlur).not.toHaveBeenCalled();
-    await userEvent.tab();
-    await expect(group).not.toContainElement(document.activeElement as HTMLElement);
-    await expect(args.onBlur).toHaveBeenCalledTimes(1);
-  },
 });
 
 /** A press anywhere in the row selects. */
@@ -84,9 +57,4 @@ export const WithError = meta.story({
     await expect(group).toHaveAccessibleDescription('Please select your residency');
     await expect(args.ref).toHaveBeenCalledWith(canvas.getByRole('radio', { name: 'Germany' }));
   },
-});
-
-/** Disabled: rows are dashed, and the selection stays. */
-export const Disabled = meta.story({
-  args: { value: 'Germany', isDisabled: true, columns: 2 },
 });

@@ -5,7 +5,6 @@ import { type ChoiceGroupProps, OptionGroup } from './private/OptionGroup.tsx';
 export interface RadioGroupProps extends ChoiceGroupProps {
   /** The value of the selected option, or '' if none is selected. */
   value: string;
-  /** Called with the value of the selected option. */
   onChange: (value: string) => void;
   /** Columns from 768px; one column below. @default 1 */
   columns?: 1 | 2;

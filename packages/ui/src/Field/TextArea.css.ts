@@ -1,7 +1,10 @@
 import { box } from './private/box.css.ts';
 import { style } from '../theme/style.ts';
 
-/** Grows with its text from four lines to three fifths of the viewport height, then scrolls. */
+/**
+ * Grows with its text from four lines to three fifths of the viewport height, then scrolls. Without `field-sizing`, the
+ * visitor can drag it higher.
+ */
 export const area = style([
   box,
   {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { expect, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const letter = 'Our spring conference is on 12 March in Madrid. Three hundred founders sit in the room.';
@@ -78,12 +78,6 @@ export const WithError = meta.story({
   },
 });
 
-/** Disabled: a dashed border; the text is kept. */
-export const Disabled = meta.story({
-  tags: ['visual'],
-  args: { defaultValue: letter, maxCharacters: 1000, isDisabled: true },
-});
-
 const lines = 'One line\n'.repeat(9);
 
 /** The box grows with its text, up to three fifths of the viewport height. */
@@ -96,24 +90,6 @@ export const Grows = meta.story({
     await expect(field.getBoundingClientRect().height).toBeGreaterThan(before + 60);
     await userEvent.paste(lines.repeat(4));
     await expect(field.getBoundingClientRect().height).toBeLessThanOrEqual(Math.ceil(window.innerHeight * 0.6));
-  },
-});
-
-/** The box also grows in browsers without `field-sizing`. */
-export const GrowsByScript = meta.story({
-  beforeEach: () => {
-    const supports = spyOn(CSS, 'supports').mockReturnValue(false);
-    return () => supports.mockRestore();
-  },
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('textbox');
-    field.style.setProperty('field-sizing', 'fixed');
-    await userEvent.click(field);
-    await userEvent.paste(lines);
-    await expect(field.getBoundingClientRect().height).toBeGreaterThan(200);
-    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight);
-    await userEvent.clear(field);
-    await expect(field.getBoundingClientRect().height).toBe(120);
   },
 });
 

@@ -1,7 +1,6 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
 import { CharacterCount } from './private/CharacterCount.tsx';
-import { FieldFrame, type FieldWords } from './private/FieldFrame.tsx';
-import type { OwnAttributes } from './private/ownAttributes.ts';
+import { FieldFrame, type FieldWords, type OwnAttributes } from './private/FieldFrame.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './TextArea.css.ts';
 
@@ -13,14 +12,12 @@ export interface TextAreaProps
    * length.
    */
   maxCharacters?: number;
-  /** The value stays visible and cannot be changed. */
-  isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
 
 /**
- * Several lines of text; the box grows with them. Attributes, events and `ref` of a native textarea reach it, so that a
+ * Several lines of text; the box grows with them, where the browser can do that. Attributes, events and `ref` of a native textarea reach it, so that a
  * form library's registration can be spread on it.
  *
  * @avoid One line: use `TextField`.
@@ -36,7 +33,6 @@ export function TextArea({
   hint,
   errorMessage,
   maxCharacters,
-  isDisabled,
   isRequired,
   id,
   ref,
@@ -48,14 +44,10 @@ export function TextArea({
   const [count, setCount] = useState(String(textarea.value ?? textarea.defaultValue ?? '').length);
   useImperativeHandle(ref, () => areaRef.current!);
 
-  function measure() {
-    const area = areaRef.current!;
-    setCount(area.value.length);
-    growWithText(area);
-  }
+  const countText = () => setCount(areaRef.current!.value.length);
 
   // After every render: a form reset sets the value without an event.
-  useLayoutEffect(measure);
+  useLayoutEffect(countText);
 
   return (
     <FieldFrame
@@ -71,23 +63,14 @@ export function TextArea({
         ref={areaRef}
         id={ids.control}
         className={styles.area}
-        disabled={isDisabled}
         aria-required={isRequired}
         aria-invalid={errorMessage ? true : undefined}
         aria-describedby={ids.describedBy}
         onInput={(event) => {
-          measure();
+          countText();
           onInput?.(event);
         }}
       />
     </FieldFrame>
   );
-}
-
-/** Makes the box as high as its text, in browsers without `field-sizing: content`. */
-function growWithText(area: HTMLTextAreaElement): void {
-  if (CSS.supports('field-sizing', 'content')) return;
-  area.style.blockSize = 'auto';
-  const borders = area.offsetHeight - area.clientHeight;
-  area.style.blockSize = `${area.scrollHeight + borders}px`;
 }

@@ -2,7 +2,6 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { surface } from '../theme/surface.css.ts';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -56,12 +55,6 @@ export const WithErrorAndHint = meta.story({
   },
 });
 
-/** Disabled: a dashed border; the value is kept. */
-export const Disabled = meta.story({
-  tags: ['visual'],
-  args: { label: 'Company', name: 'company', defaultValue: 'Nordfonds', isDisabled: true },
-});
-
 /** An amount with a currency prefix. The label also names the currency, for screen readers. */
 export const WithPrefix = meta.story({
   tags: ['visual'],
@@ -73,11 +66,4 @@ export const WithPrefix = meta.story({
     defaultValue: '750,000',
     hint: 'Round figures will do.',
   },
-});
-
-/** On accent1 the message has its own background. */
-export const OnAccent1WithError = meta.story({
-  tags: ['visual'],
-  args: { defaultValue: 'anna@fonds', errorMessage: 'Invalid email address' },
-  decorators: [withWrapper(<div className={surface.accent1} style={{ padding: 32 }} />)],
 });

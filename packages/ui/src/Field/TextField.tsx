@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { box } from './private/box.css.ts';
-import { FieldFrame, type FieldWords } from './private/FieldFrame.tsx';
-import type { OwnAttributes } from './private/ownAttributes.ts';
+import { FieldFrame, type FieldWords, type OwnAttributes } from './private/FieldFrame.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
 import * as styles from './TextField.css.ts';
 
@@ -11,8 +10,6 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
   type?: 'text' | 'email' | 'password' | 'tel';
   /** One character before the value: '$'. Decorative: the label must name the currency too. */
   prefix?: string;
-  /** The value stays visible and cannot be changed. */
-  isDisabled?: boolean;
   /** Announced by screen readers; the form validates the value. With `required` the browser validates it too. */
   isRequired?: boolean;
 }
@@ -35,7 +32,6 @@ export function TextField({
   hint,
   errorMessage,
   prefix,
-  isDisabled,
   isRequired,
   id,
   ...input
@@ -48,7 +44,6 @@ export function TextField({
         id={ids.control}
         type={type}
         className={prefix ? `${box} ${styles.amount}` : box}
-        disabled={isDisabled}
         aria-required={isRequired}
         aria-invalid={errorMessage ? true : undefined}
         aria-describedby={ids.describedBy}

@@ -9,7 +9,6 @@ export interface FilterGroupProps<Value extends string> {
   /** What the chips filter by. Only for screen readers, because the page shows it. */
   label: string;
   options: readonly { value: Value; label: string }[];
-  /** The value of the selected chip; one is always selected. */
   value: Value;
   onChange: (value: Value) => void;
 }

@@ -35,18 +35,6 @@ export const PressSwitches = meta.story({
   },
 });
 
-/** One tab stop: arrow keys move focus, Space toggles. */
-export const ByKeyboard = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('button', { name: 'M&A' })).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(['M&A']);
-  },
-});
-
 /** Right to left: the first chip is at the right, and the left arrow key moves forward. */
 export const RightToLeft = meta.story({
   decorators: [withWrapper(<div dir="rtl" />)],

@@ -6,7 +6,6 @@ import * as styles from './FilterGroup.css.ts';
 import { showWholeChip } from './private/showWholeChip.ts';
 
 export interface MultiFilterGroupProps<Value extends string> {
-  /** What the chips filter by. */
   label: string;
   options: readonly { value: Value; label: string }[];
   /** The selected values. An empty list means no filter. */

@@ -40,18 +40,11 @@ export const chip = style([
       [`${selected}:is(:has(:focus-visible), :focus-visible)`]: {
         boxShadow: `0 0 0 3px ${vars.color.background}, ${onBar}`,
       },
-      '&:has(:disabled)': {
-        borderStyle: 'dashed',
-        backgroundColor: vars.color.field.disabled,
-        color: vars.color.field.placeholder,
-      },
-      '&:has(:checked:disabled)': { backgroundColor: vars.color.neutral.background, color: vars.color.neutral.text },
     },
     '@media': {
-      '(hover: hover)': { selectors: { '&:hover:not(:has(:disabled))': { borderColor: vars.color.field.text } } },
+      '(hover: hover)': { selectors: { '&:hover': { borderColor: vars.color.field.text } } },
       [forcedColors]: {
         selectors: {
-          '&:has(:disabled)': { color: 'GrayText' },
           [selected]: {
             forcedColorAdjust: 'none',
             borderColor: 'Highlight',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ColumnNumber, item } from './GridItem.css.ts';
+import { type ColumnNumber, item } from './Grid.css.ts';
 
 /** A number of columns by the width of the page. */
 interface Columns {

@@ -8,7 +8,6 @@ export interface HeadingProps {
   /** The font size. @default the size of the level; h3 for level 4 */
   size?: (typeof headingSizes)[number];
   children: ReactNode;
-  /** Id for `aria-labelledby` and anchors. */
   id?: string;
   /** `-1` if the page moves focus to the heading. */
   tabIndex?: -1;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { gap as gaps } from '../Stack/flow.css.ts';
-import { inline } from './Inline.css.ts';
+import { inline, type gap as gaps } from '../Stack/Stack.css.ts';
 
 export interface InlineProps {
   /** Distance between the children. @default 's4' */

@@ -8,8 +8,7 @@ import { useLocale } from '../locale/Locale.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
 import { calendarTexts } from './private/calendarTexts.ts';
 import { Text } from '../Text/Text.tsx';
-import { entryTo, monthOf, type DaySpan } from './private/days.ts';
-import { MonthGrid } from './private/MonthGrid.tsx';
+import { MonthGrid, type DaySpan } from './private/MonthGrid.tsx';
 import * as styles from './MonthCalendar.css.ts';
 
 /** All days are calendar dates 'YYYY-MM-DD', without a time zone (REQ-CAL-4). */
@@ -20,13 +19,11 @@ export interface MonthCalendarProps {
   month: string;
   /** Called with the new month, 'YYYY-MM', on a change by button or keyboard. */
   onMonthChange: (month: string) => void;
-  /** The selected day. */
   value: string | null;
   /** Called with the selected day, or with null when it is pressed again. */
   onChange: (value: string | null) => void;
   /** Events; their days are highlighted, from the first to the last. */
   events: readonly DaySpan[];
-  /** Heading level. @default 3 */
   headingLevel?: 2 | 3 | 4;
   /** A line below the name of the month, such as its only event. */
   note?: string;
@@ -53,10 +50,14 @@ export function MonthCalendar(props: MonthCalendarProps) {
 /** Only this calendar system is bundled, whatever the locale. */
 const createCalendar = () => new GregorianCalendar();
 
+const monthOf = (day: string) => day.slice(0, 'YYYY-MM'.length);
+
 function Month({ label, month, onMonthChange, value, onChange, events, headingLevel = 3, note }: MonthCalendarProps) {
   const texts = useUiTexts('monthCalendar', calendarTexts);
   const { locale, direction } = useAriaLocale();
   const [lastFocus, setLastFocus] = useState<string | null>(null);
+
+  const focusable = [lastFocus, value].find((day) => day !== null && monthOf(day) === month) ?? `${month}-01`;
 
   function handleFocusChange(date: DateValue) {
     const day = date.toString();
@@ -71,7 +72,7 @@ function Month({ label, month, onMonthChange, value, onChange, events, headingLe
       const day = date?.toString() ?? null;
       onChange(day === value ? null : day);
     },
-    focusedValue: parseDate(entryTo(month, lastFocus, value)),
+    focusedValue: parseDate(focusable),
     onFocusChange: handleFocusChange,
   };
   const state = useCalendarState({ ...options, locale, createCalendar });

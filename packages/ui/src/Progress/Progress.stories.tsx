@@ -16,9 +16,3 @@ export const OneThird = meta.story({
     await expect(canvas.getByRole('progressbar', { name: 'Application' })).toHaveAttribute('aria-valuenow', '33');
   },
 });
-
-/** Complete. */
-export const Complete = meta.story({ args: { value: 100 } });
-
-/** At zero only the track is visible. */
-export const NotBegun = meta.story({ args: { value: 0 } });

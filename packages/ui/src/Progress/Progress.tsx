@@ -1,10 +1,8 @@
-import * as RadixProgress from '@radix-ui/react-progress';
 import { Divider } from '../Artwork/Divider.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
-  /** Accessible name. */
   label: string;
   /** In per cent. */
   value: number;
@@ -20,15 +18,17 @@ export interface ProgressProps {
 export function Progress({ label, value }: ProgressProps) {
   const locale = useLocale();
   return (
-    <RadixProgress.Root
+    <div
       className={styles.track}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a progress element cannot contain the band
+      role="progressbar"
       aria-label={label}
-      value={value}
-      getValueLabel={() => (value / 100).toLocaleString(locale, { style: 'percent' })}
+      aria-valuenow={value}
+      aria-valuetext={(value / 100).toLocaleString(locale, { style: 'percent' })}
     >
-      <RadixProgress.Indicator className={styles.bar} style={{ inlineSize: `${value}%` }}>
+      <div className={styles.bar} style={{ inlineSize: `${value}%` }}>
         <Divider kind="band" />
-      </RadixProgress.Indicator>
-    </RadixProgress.Root>
+      </div>
+    </div>
   );
 }

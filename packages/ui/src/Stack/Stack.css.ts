@@ -1,8 +1,19 @@
+import { mapValues } from '../theme/layered.ts';
+import { space } from '../theme/scale.css.ts';
 import { recipe } from '../theme/style.ts';
-import { gap } from './flow.css.ts';
+
+const { section: _section, pageEdge: _pageEdge, ...distances } = space;
+
+export const gap = mapValues(distances, (distance) => ({ gap: distance }));
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column' },
   variants: { gap, align: { start: { alignItems: 'flex-start' }, stretch: {} } },
+  defaultVariants: { gap: 's4' },
+});
+
+export const inline = recipe({
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  variants: { gap },
   defaultVariants: { gap: 's4' },
 });

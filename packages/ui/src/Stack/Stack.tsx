@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import type { gap as gaps } from './flow.css.ts';
-import { stack } from './Stack.css.ts';
+import { stack, type gap as gaps } from './Stack.css.ts';
 
 export interface StackProps {
   /** Distance between the children. @default 's4' */

@@ -24,13 +24,3 @@ export const OnInverse = meta.story({
   tags: ['visual'],
   decorators: [withWrapper(<div className={surface.inverse} style={{ paddingInline: 24 }} />)],
 });
-
-/** Two figures share a row. */
-export const Two = meta.story({
-  args: {
-    stats: [
-      { figure: '1,200', label: 'in the room' },
-      { figure: '45', label: 'minutes on stage' },
-    ],
-  },
-});

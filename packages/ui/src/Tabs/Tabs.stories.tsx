@@ -2,7 +2,7 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
-import { expect, fn, mocked, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { space } from '../theme/scale.css.ts';
 import { Tabs } from './Tabs.tsx';
@@ -27,55 +27,13 @@ const meta = preview.meta({
   render: (args) => <Selecting {...args} />,
 });
 
-/** The first of four tabs. The selected tab names the panel. */
+/** The first of four tabs, in cells of one width from 768px. The selected tab names the panel. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('tablist', { name: 'Kind of letter' })).toBeVisible();
     const panel = canvas.getByRole('tabpanel', { name: 'General' });
     for (const tab of canvas.getAllByRole('tab')) await expect(tab).toHaveAttribute('aria-controls', panel.id);
-  },
-});
-
-/** From 768px all cells have the same width. */
-export const EqualCells = meta.story({
-  tags: ['visual'],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-});
-
-/** A press selects; another press on the same tab has no effect. */
-export const PressSelects = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
-    const media = canvas.getByRole('tab', { name: 'Media' });
-    await userEvent.click(media);
-    await expect(canvas.getByRole('tabpanel', { name: 'Media' })).toBeVisible();
-    await expect(args.onValueChange).toHaveBeenLastCalledWith('media');
-    mocked(args.onValueChange).mockClear();
-    await userEvent.click(media);
-    await expect(args.onValueChange).not.toHaveBeenCalled();
-  },
-});
-
-/** One Tab stop; arrow keys, Home and End select and wrap around. */
-export const KeysSelect = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const isSelected = (name: string) =>
-      waitFor(async () => {
-        await expect(canvas.getByRole('tab', { name })).toHaveFocus();
-        await expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
-      });
-    await userEvent.tab();
-    await isSelected('General');
-    await userEvent.keyboard('{ArrowRight}');
-    await isSelected('Speaking');
-    await userEvent.keyboard('{End}');
-    await isSelected('Partnership');
-    await userEvent.keyboard('{ArrowRight}');
-    await isSelected('General');
-    await userEvent.keyboard('{ArrowLeft}{Home}');
-    await isSelected('General');
-    await userEvent.tab();
-    await expect(canvas.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);
   },
 });
 

@@ -5,7 +5,6 @@ import * as styles from './Tabs.css.ts';
 import { useSelectedInView } from './useSelectedInView.ts';
 
 export interface TabsProps<Value extends string> {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { value: Value; label: string }[];
   value: Value;

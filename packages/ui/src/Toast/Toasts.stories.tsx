@@ -3,8 +3,7 @@ import preview from '@podium/storybook/preview';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ToastOutlet } from './private/ToastOutlet.tsx';
-import { useToasts } from './Toasts.tsx';
-import { createToastStore, type ToastMessage } from './toastStore.ts';
+import { useToasts, type QueuedToast, type ToastMessage } from './Toasts.tsx';
 
 interface ShowButtonProps {
   /** Shown in this order on each press. */
@@ -80,25 +79,6 @@ export const Destructive = meta.story({
   },
 });
 
-/** Stays while the pointer or focus is on it, and disappears after both have left. */
-export const Paused = meta.story({
-  // Radix stops its timers in a window without focus, which a frame on a docs page is.
-  parameters: { docs: { story: { autoplay: false } } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Show' }));
-    const toast = await findToast('Signed out');
-    await userEvent.hover(toast);
-    // The timers of Radix use the browser's clock, not the injected one.
-    await new Promise((resolve) => setTimeout(resolve, 6_500));
-    await expect(toast).toBeVisible();
-    within(toast).getByRole('button', { name: 'Dismiss' }).focus();
-    await userEvent.unhover(toast);
-    await expect(toast).toBeVisible();
-    canvas.getByRole('button', { name: 'Show' }).focus();
-    await waitFor(() => expect(toast).not.toBeInTheDocument(), { timeout: 7_000 });
-  },
-});
-
 /** Several toasts: the newest is at the bottom. */
 export const Several = meta.story({
   tags: ['visual'],
@@ -136,12 +116,17 @@ export const DismissedByKeyboard = meta.story({
 /** If the code of the list fails to load, the message is still shown, and stays until it is dismissed. */
 export const ListFailsToLoad = meta.story({
   render: function OutletThatFails({ messages }) {
-    const [store] = useState(createToastStore);
+    const [toasts, setToasts] = useState<QueuedToast[]>([]);
     const [loadViewport] = useState(() => () => Promise.reject(new Error('offline')));
+    const show = () => setToasts(messages.map((message, id) => ({ tone: 'default', ...message, id })));
     return (
       <div style={{ padding: 24 }}>
-        <Button onPress={() => messages.forEach(store.show)}>Show</Button>
-        <ToastOutlet store={store} loadViewport={loadViewport} />
+        <Button onPress={show}>Show</Button>
+        <ToastOutlet
+          toasts={toasts}
+          onDismiss={(dismissed) => setToasts(toasts.filter(({ id }) => id !== dismissed))}
+          loadViewport={loadViewport}
+        />
       </div>
     );
   },

@@ -12,7 +12,6 @@ export const choiceLabel = style({
       outlineOffset: '3px',
       boxShadow: `0 0 0 3px ${vars.color.background}`,
     },
-    '&:has(> :disabled)': { cursor: 'not-allowed' },
   },
 });
 

@@ -3,7 +3,7 @@ import * as styles from './ChoiceInput.css.ts';
 
 interface ChoiceInputProps extends ComponentProps<'input'> {
   type: 'radio' | 'checkbox';
-  /** Class of the label, with `choiceLabel`. It styles the states of its input: `:has(:checked)`, `:has(:disabled)`. */
+  /** Class of the label, with `choiceLabel`. It styles the state of its input: `:has(:checked)`. */
   className: string;
 }
 

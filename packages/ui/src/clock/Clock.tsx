@@ -2,7 +2,6 @@ import { createContext, use } from 'react';
 
 /** The injected clock (REQ-DAY-1). Nothing in ui or sections reads `Date` or sets a timer itself. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
   now(): number;
   /** Calls `tick` every `ms` milliseconds until the returned function is called. */
   every(ms: number, tick: () => void): () => void;

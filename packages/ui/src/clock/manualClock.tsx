@@ -6,45 +6,39 @@ export interface ManualClock extends Clock {
   advance(ms: number): void;
 }
 
-interface Appointment {
-  dueAt: number;
-  /** Milliseconds between two calls; without it there is only one. */
-  interval?: number;
-  call: () => void;
-}
-
 /** A clock for stories and tests that starts at `startMs`, in milliseconds since the epoch. */
 export function createManualClock(startMs: number): ManualClock {
   let now = startMs;
-  const appointments = new Set<Appointment>();
+  const timers = new Set<{ dueAt: number; call: () => void }>();
 
-  function appoint(appointment: Appointment): () => void {
-    appointments.add(appointment);
-    return () => void appointments.delete(appointment);
+  function after(ms: number, call: () => void): () => void {
+    const timer = { dueAt: now + Math.max(0, ms), call };
+    timers.add(timer);
+    return () => void timers.delete(timer);
   }
 
   /** The earliest timer up to `end`; of two at the same time, the one set first. */
-  function nextUntil(end: number): Appointment | undefined {
-    let next: Appointment | undefined;
-    for (const appointment of appointments) {
-      if (appointment.dueAt <= end && (!next || appointment.dueAt < next.dueAt)) next = appointment;
-    }
-    return next;
+  function nextUntil(end: number) {
+    return [...timers].filter(({ dueAt }) => dueAt <= end).toSorted((one, other) => one.dueAt - other.dueAt)[0];
   }
 
   return {
     now: () => now,
-    every: (ms, tick) => {
+    after,
+    every(ms, tick) {
       if (!(ms > 0)) throw new RangeError(`A clock cannot tick every ${ms} ms`);
-      return appoint({ dueAt: now + ms, interval: ms, call: tick });
+      let stop = after(ms, repeat);
+      function repeat() {
+        stop = after(ms, repeat);
+        tick();
+      }
+      return () => stop();
     },
-    after: (ms, done) => appoint({ dueAt: now + Math.max(0, ms), call: done }),
-    advance: (ms) => {
+    advance(ms) {
       const end = now + ms;
       for (let due = nextUntil(end); due; due = nextUntil(end)) {
         now = due.dueAt;
-        if (due.interval === undefined) appointments.delete(due);
-        else due.dueAt += due.interval;
+        timers.delete(due);
         due.call();
       }
       now = end;

@@ -19,7 +19,7 @@ interface ModalDialogProps {
 /** A native modal dialog, open while it is rendered. The browser keeps focus inside and returns it on close. */
 export function ModalDialog({ initialFocus, onClose, onPressOutside, ...rest }: ModalDialogProps) {
   const dialogRef = useRef<HTMLDialogElement>(null);
-  usePressOutside(dialogRef, onPressOutside);
+  const press = usePressOutside(onPressOutside);
 
   useLayoutEffect(() => {
     const dialog = dialogRef.current;
@@ -54,6 +54,7 @@ export function ModalDialog({ initialFocus, onClose, onPressOutside, ...rest }: 
         dialog.showModal();
         onClose();
       }}
+      {...press}
       {...rest}
     />,
     document.body,

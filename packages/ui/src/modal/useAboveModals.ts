@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { subscribeToModals, topmostModal } from './modals.ts';
+import { modalsChange } from './modals.ts';
 
 /**
  * Keeps a popover above modal dialogs and usable. Render it with a portal into the returned element, which moves into
@@ -9,7 +9,9 @@ export function useAboveModals(popoverRef: RefObject<HTMLElement | null>, newest
   const [host] = useState(() => document.createElement('div'));
 
   const raise = useEffectEvent(() => {
-    topmostModal().append(host);
+    // The topmost modal dialog: everything outside is inert.
+    const topmost = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    topmost.append(host);
     // Only elements that enter the top layer later are above the dialog.
     popoverRef.current?.hidePopover();
     popoverRef.current?.showPopover();
@@ -25,10 +27,11 @@ export function useAboveModals(popoverRef: RefObject<HTMLElement | null>, newest
       if (event.key === 'Escape' && event.target !== popoverRef.current) event.preventDefault();
     };
     host.addEventListener('keydown', keepDialog);
-    const unsubscribe = subscribeToModals(() => raise());
+    const handleChange = () => raise();
+    document.addEventListener(modalsChange, handleChange);
     return () => {
       host.removeEventListener('keydown', keepDialog);
-      unsubscribe();
+      document.removeEventListener(modalsChange, handleChange);
       host.remove();
     };
   }, [host, popoverRef]);

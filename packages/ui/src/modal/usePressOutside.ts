@@ -1,30 +1,22 @@
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useRef, type MouseEvent } from 'react';
 
-/** Calls `onPressOutside` after a press that begins and ends on the backdrop. Dragging out of the dialog is none. */
-export function usePressOutside(dialogRef: RefObject<HTMLDialogElement | null>, onPressOutside?: () => void): void {
-  const handlePress = useEffectEvent(() => onPressOutside?.());
+type Press = MouseEvent<HTMLDialogElement>;
 
-  useEffect(() => {
-    const dialog = dialogRef.current;
-    if (!dialog) return undefined;
-    let beganOutside = false;
-    const begin = (event: PointerEvent) => {
-      beganOutside = isOutside(event, dialog);
-    };
-    const end = (event: MouseEvent) => {
-      if (beganOutside && isOutside(event, dialog)) handlePress();
-    };
-    dialog.addEventListener('pointerdown', begin);
-    dialog.addEventListener('click', end);
-    return () => {
-      dialog.removeEventListener('pointerdown', begin);
-      dialog.removeEventListener('click', end);
-    };
-  }, [dialogRef]);
+/** Props of a dialog: a press that begins and ends on its backdrop calls `onPressOutside`. Dragging out of it does not. */
+export function usePressOutside(onPressOutside?: () => void) {
+  const beganOutside = useRef(false);
+  return {
+    onPointerDown(event: Press) {
+      beganOutside.current = isOutside(event);
+    },
+    onClick(event: Press) {
+      if (beganOutside.current && isOutside(event)) onPressOutside?.();
+    },
+  };
 }
 
 /** A press on the backdrop targets the dialog, as does one on its border or between its panels. */
-function isOutside({ target, clientX, clientY }: MouseEvent, dialog: HTMLDialogElement): boolean {
+function isOutside({ target, currentTarget: dialog, clientX, clientY }: Press): boolean {
   if (target !== dialog) return false;
   const { left, right, top, bottom } = dialog.getBoundingClientRect();
   return clientX < left || clientX > right || clientY < top || clientY > bottom;

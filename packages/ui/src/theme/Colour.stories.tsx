@@ -8,7 +8,7 @@ import { surface, type SurfaceName } from './surface.css.ts';
 import { palette } from '@podium/brands/legal-tender/theme/palette.ts';
 import { rule } from './rules.css.ts';
 import { space, text } from './scale.css.ts';
-import { Specimen, Specimens } from './specimens/Specimens.tsx';
+import { Specimen, Specimens, Tokens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
@@ -75,12 +75,8 @@ export const Surfaces = meta.story({
 export const Pigments = meta.story({
   tags: ['visual'],
   render: () => (
-    <Specimens least={110}>
-      {Object.entries(palette).map(([name, value]) => (
-        <Specimen key={name} name={name} note={value}>
-          <Swatch color={value} />
-        </Specimen>
-      ))}
-    </Specimens>
+    <Tokens tokens={palette} least={110}>
+      {(value) => <Swatch color={value} />}
+    </Tokens>
   ),
 });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge, badgeTones } from '../Badge/Badge.tsx';
@@ -28,45 +29,38 @@ const cssOf = (role: Role) => {
   return brandVars.color[group][name];
 };
 
-const pairsOf = (wanted: number) => contrastPairs.filter(({ least }) => least === wanted);
+function Pairs({ least, sample }: { least: number; sample: ReactNode }) {
+  return (
+    <Specimens least={220}>
+      {contrastPairs
+        .filter((pair) => pair.least === least)
+        .map((pair) => (
+          <Specimen key={pair.color + pair.surface} name={`${pair.color} on ${pair.surface}`} note={ratios(pair)}>
+            <div
+              style={{
+                padding: space.s4,
+                border: rule.hair,
+                color: cssOf(pair.color),
+                background: cssOf(pair.surface),
+              }}
+            >
+              {sample}
+            </div>
+          </Specimen>
+        ))}
+    </Specimens>
+  );
+}
 
 /** Text and its surfaces. A test fails if a ratio is below 4.5 : 1 in either theme. */
 export const Text = meta.story({
   tags: ['visual'],
-  render: () => (
-    <Specimens least={220}>
-      {pairsOf(leastContrast.text).map((pair) => (
-        <Specimen key={pair.color + pair.surface} name={`${pair.color} on ${pair.surface}`} note={ratios(pair)}>
-          <p
-            style={{
-              ...text.body,
-              padding: space.s4,
-              border: rule.hair,
-              color: cssOf(pair.color),
-              background: cssOf(pair.surface),
-            }}
-          >
-            No. 047, € 1,047
-          </p>
-        </Specimen>
-      ))}
-    </Specimens>
-  ),
+  render: () => <Pairs least={leastContrast.text} sample={<p style={text.body}>No. 047, € 1,047</p>} />,
 });
 
 /** Control borders, focus rings and line art, and their surfaces. A test requires 3 : 1. */
 export const Shapes = meta.story({
-  render: () => (
-    <Specimens least={220}>
-      {pairsOf(leastContrast.shapes).map((pair) => (
-        <Specimen key={pair.color + pair.surface} name={`${pair.color} on ${pair.surface}`} note={ratios(pair)}>
-          <div style={{ padding: space.s4, border: rule.hair, background: cssOf(pair.surface) }}>
-            <div style={{ blockSize: 24, border: `2px solid ${cssOf(pair.color)}` }} />
-          </div>
-        </Specimen>
-      ))}
-    </Specimens>
-  ),
+  render: () => <Pairs least={leastContrast.shapes} sample={<div style={{ blockSize: 24, border: '2px solid' }} />} />,
 });
 
 /** Emulated forced colours: backgrounds are removed, so shapes and borders carry the information. */

@@ -2,33 +2,21 @@ import preview from '@podium/storybook/preview';
 import { vars } from './contract.css.ts';
 import { rule } from './rules.css.ts';
 import { radius } from './scale.css.ts';
-import { Specimen, Specimens } from './specimens/Specimens.tsx';
+import { Specimen, Specimens, Tokens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
 /** `hair` for structure, `strong` for emphasis, `divider` between parts. */
 export const Rules = meta.story({
-  render: () => (
-    <Specimens>
-      {Object.entries(rule).map(([name, border]) => (
-        <Specimen key={name} name={name} note={border}>
-          <div style={{ blockSize: 24, borderBlockEnd: border }} />
-        </Specimen>
-      ))}
-    </Specimens>
-  ),
+  render: () => <Tokens tokens={rule}>{(border) => <div style={{ blockSize: 24, borderBlockEnd: border }} />}</Tokens>,
 });
 
 /** Panels are square, controls have two pixels, round buttons are round. */
 export const Radii = meta.story({
   render: () => (
-    <Specimens least={140}>
-      {Object.entries(radius).map(([name, borderRadius]) => (
-        <Specimen key={name} name={name} note={borderRadius}>
-          <div style={{ inlineSize: 96, blockSize: 96, borderRadius, border: rule.strong }} />
-        </Specimen>
-      ))}
-    </Specimens>
+    <Tokens tokens={radius} least={140}>
+      {(borderRadius) => <div style={{ inlineSize: 96, blockSize: 96, borderRadius, border: rule.strong }} />}
+    </Tokens>
   ),
 });
 

@@ -3,26 +3,18 @@ import { expect } from 'storybook/test';
 import { vars } from './contract.css.ts';
 import { breakpoint } from './media.css.ts';
 import { grid, layout, space, target, text } from './scale.css.ts';
-import { Specimen, Specimens } from './specimens/Specimens.tsx';
+import { Tokens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
-
-function Bar({ length }: { length: string }) {
-  return (
-    <div style={{ inlineSize: length, maxInlineSize: '100%', blockSize: 16, background: vars.color.artwork.primary }} />
-  );
-}
 
 /** Spacing. Numbered steps are for use inside components; `section`, `gutter` and `pageEdge` grow with the viewport. */
 export const Distances = meta.story({
   render: () => (
-    <Specimens>
-      {Object.entries(space).map(([name, distance]) => (
-        <Specimen key={name} name={name} note={distance}>
-          <Bar length={distance} />
-        </Specimen>
-      ))}
-    </Specimens>
+    <Tokens tokens={space}>
+      {(inlineSize) => (
+        <div style={{ inlineSize, maxInlineSize: '100%', blockSize: 16, background: vars.color.artwork.primary }} />
+      )}
+    </Tokens>
   ),
 });
 
@@ -80,12 +72,10 @@ export const Breakpoints = meta.story({
 /** Minimum hit area, height of a control, and a floating button; then the heights of the fixed bars. */
 export const Targets = meta.story({
   render: () => (
-    <Specimens least={140}>
-      {Object.entries({ ...target, ...layout }).map(([name, size]) => (
-        <Specimen key={name} name={name} note={size}>
-          <div style={{ inlineSize: size, blockSize: size, border: `1px solid ${vars.color.border.control}` }} />
-        </Specimen>
-      ))}
-    </Specimens>
+    <Tokens tokens={{ ...target, ...layout }} least={140}>
+      {(size) => (
+        <div style={{ inlineSize: size, blockSize: size, border: `1px solid ${vars.color.border.control}` }} />
+      )}
+    </Tokens>
   ),
 });

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { vars } from './contract.css.ts';
 import { font, measure, space, text, tracking } from './scale.css.ts';
-import { Specimen, Specimens } from './specimens/Specimens.tsx';
+import { Specimen, Specimens, Tokens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 const page = { padding: space.s5, overflowWrap: 'anywhere' } as const;
@@ -46,13 +46,9 @@ export const Weights = meta.story({
 /** Large text has tighter letter spacing, words in capitals have wider spacing. */
 export const Tracking = meta.story({
   render: () => (
-    <Specimens least={280}>
-      {Object.entries(tracking).map(([name, letterSpacing]) => (
-        <Specimen key={name} name={name} note={letterSpacing}>
-          <p style={{ ...text.h3, letterSpacing }}>Letters and figures</p>
-        </Specimen>
-      ))}
-    </Specimens>
+    <Tokens tokens={tracking} least={280}>
+      {(letterSpacing) => <p style={{ ...text.h3, letterSpacing }}>Letters and figures</p>}
+    </Tokens>
   ),
 });
 

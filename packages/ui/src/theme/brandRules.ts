@@ -9,24 +9,18 @@ interface Rule {
   vars?: Record<string, string>;
 }
 
-type Values<Roles> = Roles extends ThemeColor ? string : { [Role in keyof Roles]: Values<Roles[Role]> };
+type Value = string | ThemeColor;
 
-/** The CSS colours of a tree of roles: each takes the value of the element's `color-scheme`. */
-function cssColors<Roles extends object>(roles: Roles): Values<Roles> {
-  const entries = Object.entries(roles).map(([role, value]) => [
-    role,
-    'light' in value ? `light-dark(${value.light}, ${value.dark})` : cssColors(value),
-  ]);
-  return Object.fromEntries(entries) as Values<Roles>;
-}
+type Assigned<Variables> = Variables extends string ? Value : { [Role in keyof Variables]: Assigned<Variables[Role]> };
 
-type Assigned<Variables> = Variables extends string ? string : { [Role in keyof Variables]: Assigned<Variables[Role]> };
+/** A colour takes the value of the element's `color-scheme`. */
+const css = (value: Value) => (typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`);
 
 /** As `assignVars` of vanilla-extract, which would bring the whole library into applications. */
 function assign<Variables extends object>(variables: Variables, values: Assigned<Variables>): Record<string, string> {
   const assigned = Object.entries(variables).map(([role, variable]: [string, string | object]) => {
     const value = values[role as keyof typeof values];
-    return typeof variable === 'string' ? { [variable]: value } : assign(variable, value as object);
+    return typeof variable === 'string' ? { [variable]: css(value as Value) } : assign(variable, value as object);
   });
   return Object.assign({}, ...assigned);
 }
@@ -64,7 +58,6 @@ function boxShadow({ light, dark }: BrandTheme['shadow']): string {
   ].join(', ');
 }
 
-/** The variables of a look. */
 const looks: Record<BrandTheme['look'], Record<keyof typeof brandVars.look, string>> = {
   decorated: { decorated: '1', decoratedShare: '100%', strongLine: '1.5px', dividerLine: '2px dotted' },
   plain: { decorated: '0', decoratedShare: '0%', strongLine: '1px', dividerLine: '1px solid' },
@@ -72,7 +65,6 @@ const looks: Record<BrandTheme['look'], Record<keyof typeof brandVars.look, stri
 
 const geometry = ({ y, blur, spread }: Shadow) => `0 ${y}px ${blur}px ${spread}px`;
 
-/** The rules that set the variables of a brand. */
 export function brandRules(theme: BrandTheme): Rule[] {
   const { colors, shadow, typography, radius, size, leading, look } = theme;
   const { display, text } = typography;
@@ -82,7 +74,7 @@ export function brandRules(theme: BrandTheme): Rule[] {
       colorScheme: 'light dark',
       vars: {
         ...assign(brandVars, {
-          color: cssColors(colors),
+          color: colors,
           shadow: boxShadow(shadow),
           font: { display: stackOf(display), text: stackOf(text) },
           weight: { display: weightsOf(display), text: weightsOf(text) },

@@ -8,10 +8,8 @@ export interface ThemeColor {
 
 type Filled<Roles> = Roles extends string ? ThemeColor : { [Role in keyof Roles]: Filled<Roles[Role]> };
 
-/** A colour for every role. */
 export type BrandColors = Filled<typeof brandVars.color>;
 
-/** A font and its weights by use. */
 export interface ThemeFont<Use extends string> {
   family: string;
   /** Generic and system families after it: 'Georgia, serif'. */
@@ -32,7 +30,6 @@ export interface BrandFont<Use extends string> extends ThemeFont<Use> {
 export interface Typography {
   /** Headings, numerals and quotes. */
   display: ThemeFont<keyof typeof brandVars.weight.display>;
-  /** Everything else. */
   text: ThemeFont<keyof typeof brandVars.weight.text>;
 }
 

@@ -125,12 +125,7 @@ export const vars = {
       accent3: accent3.background,
     },
     /** Controls have the raised surface's colours on every surface. */
-    field: {
-      background: page.raised,
-      disabled: page.alt,
-      text: page.text,
-      placeholder: page.textTertiary,
-    },
+    field: { background: page.raised, text: page.text, placeholder: page.textTertiary },
     ...rest,
   },
   shadow: brandVars.shadow,

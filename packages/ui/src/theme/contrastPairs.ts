@@ -56,7 +56,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...accents.flatMap((tint) => onTint(tint, { accent: leastContrast.shapes })),
 ];
 
-/** The colour of a role. */
 export function colorOf(colors: BrandColors, role: Role): ThemeColor {
   const [group, name] = role.split('.') as [keyof Groups, string];
   return (colors[group] as Record<string, ThemeColor>)[name] as ThemeColor;

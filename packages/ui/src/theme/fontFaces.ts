@@ -1,7 +1,7 @@
 import { createFontStack } from '@capsizecss/core';
 import { globalFontFace } from '@vanilla-extract/css';
 import type { BrandFont } from './brandTheme.ts';
-import { fontSubsets, unicodeRangeOf, type FontSubset } from './fontSubsets.ts';
+import { fontSubsets, type FontSubset } from './fontSubsets.ts';
 
 /** Metrics of a font, as in `@capsizecss/metrics`. */
 export type FontMetrics = Parameters<typeof createFontStack>[0][number];
@@ -17,13 +17,13 @@ interface FontFiles {
 
 /** Declares a font and its fallbacks, which get the same metrics, so that the layout does not shift. */
 export function fontFaces({ font: { family, range }, files, metrics, fallbacks }: FontFiles): void {
-  for (const subset of fontSubsets) {
+  for (const { name, unicodeRange } of fontSubsets) {
     globalFontFace(family, {
-      src: `url(${files[subset.name]}) format('woff2')`,
+      src: `url(${files[name]}) format('woff2')`,
       fontWeight: range.join(' '),
       fontStyle: 'normal',
       fontDisplay: 'swap',
-      unicodeRange: unicodeRangeOf(subset),
+      unicodeRange,
     });
   }
   const stack = createFontStack([{ ...metrics, familyName: family }, ...fallbacks], { fontFaceFormat: 'styleObject' });

@@ -1,12 +1,10 @@
-/** First and last code point of a run of characters. */
-type Run = readonly [first: number, last: number];
-
 /** The content of one file of a font. */
 export interface FontSubset {
   name: 'core' | 'latin' | 'extended';
   /** The file of the package that contains the characters. */
   source: 'latin' | 'latin-ext';
-  runs: readonly Run[];
+  /** The characters, as the CSS descriptor `unicode-range`. */
+  unicodeRange: string;
 }
 
 /**
@@ -17,87 +15,40 @@ export const fontSubsets: readonly FontSubset[] = [
   {
     name: 'core',
     source: 'latin',
-    runs: [
-      [0x20, 0x7e],
+    unicodeRange: [
+      'U+0020-007E',
       // No-break space, £, ©, «, soft hyphen, ®, °, ·, », ×.
-      [0xa0, 0xa0],
-      [0xa3, 0xa3],
-      [0xa9, 0xa9],
-      [0xab, 0xab],
-      [0xad, 0xae],
-      [0xb0, 0xb0],
-      [0xb7, 0xb7],
-      [0xbb, 0xbb],
-      [0xd7, 0xd7],
+      'U+00A0, U+00A3, U+00A9, U+00AB, U+00AD-00AE, U+00B0, U+00B7, U+00BB, U+00D7',
       // Dashes, quotation marks, bullet, ellipsis, single guillemets, €, minus.
-      [0x2013, 0x2014],
-      [0x2018, 0x201e],
-      [0x2022, 0x2022],
-      [0x2026, 0x2026],
-      [0x2039, 0x203a],
-      [0x20ac, 0x20ac],
-      [0x2212, 0x2212],
-    ],
+      'U+2013-2014, U+2018-201E, U+2022, U+2026, U+2039-203A, U+20AC, U+2212',
+    ].join(', '),
   },
   {
     name: 'latin',
     source: 'latin',
-    runs: [
-      [0xa1, 0xa2],
-      [0xa4, 0xa8],
-      [0xaa, 0xaa],
-      [0xac, 0xac],
-      [0xaf, 0xaf],
-      [0xb1, 0xb6],
-      [0xb8, 0xba],
-      [0xbc, 0xd6],
-      [0xd8, 0xff],
-      [0x131, 0x131],
-      [0x152, 0x153],
-      [0x2c6, 0x2c6],
-      [0x2da, 0x2da],
-      [0x2dc, 0x2dc],
-      [0x2044, 0x2044],
-      [0x2122, 0x2122],
-      [0x2215, 0x2215],
-    ],
+    unicodeRange: [
+      'U+00A1-00A2, U+00A4-00A8, U+00AA, U+00AC, U+00AF, U+00B1-00B6, U+00B8-00BA, U+00BC-00D6, U+00D8-00FF',
+      'U+0131, U+0152-0153, U+02C6, U+02DA, U+02DC, U+2044, U+2122, U+2215',
+    ].join(', '),
   },
   {
     name: 'extended',
     source: 'latin-ext',
-    runs: [
-      [0x100, 0x130],
-      [0x132, 0x151],
-      [0x154, 0x17e],
-      [0x192, 0x192],
-      [0x218, 0x21b],
-      [0x237, 0x237],
-      [0x2dd, 0x2dd],
-      [0x1e80, 0x1e85],
-      [0x1e9e, 0x1e9e],
-      [0x1ef2, 0x1ef3],
-      [0x2020, 0x2020],
-    ],
+    unicodeRange: [
+      'U+0100-0130, U+0132-0151, U+0154-017E, U+0192, U+0218-021B, U+0237, U+02DD',
+      'U+1E80-1E85, U+1E9E, U+1EF2-1EF3, U+2020',
+    ].join(', '),
   },
 ];
 
 /** The characters of a subset, as one string. */
-export function charactersOf({ runs }: FontSubset): string {
-  return runs
-    .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
-    .map((codePoint) => String.fromCodePoint(codePoint))
-    .join('');
-}
-
-/** The subset as the CSS descriptor `unicode-range`. */
-export function unicodeRangeOf({ runs }: FontSubset): string {
-  return runs.map(([first, last]) => (first === last ? point(first) : `${point(first)}-${hex(last)}`)).join(', ');
-}
-
-function point(codePoint: number): string {
-  return `U+${hex(codePoint)}`;
-}
-
-function hex(codePoint: number): string {
-  return codePoint.toString(16).toUpperCase().padStart(4, '0');
+export function charactersOf({ unicodeRange }: FontSubset): string {
+  const characters = unicodeRange.split(', ').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .slice('U+'.length)
+      .split('-')
+      .map((point) => parseInt(point, 16));
+    return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+  });
+  return characters.join('');
 }

@@ -1,4 +1,3 @@
-/** Breakpoints, in px. */
 export const breakpoint = { sm: 480, md: 768, lg: 1024, xl: 1100, wide: 1440 } as const;
 
 /** Minimum widths for media queries; rules without one are for the smallest screen. */

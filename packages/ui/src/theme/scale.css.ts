@@ -23,10 +23,8 @@ export type Space = keyof typeof space;
 /** `display` for headings, numerals and quotes, `text` for everything else. */
 export const font = brandVars.font;
 
-/** Font weights by use. */
 export const weight = { ...brandVars.weight.display, ...brandVars.weight.text };
 
-/** A line height of headings. */
 function leaded(height: number) {
   return `calc(${height} + ${brandVars.leading})`;
 }
@@ -55,84 +53,37 @@ export const tracking = {
 /** Tabular figures, where the font has them (see Foundations, Type). */
 export const numeric = 'tabular-nums lining-nums';
 
-/** A size of headings. */
 function scaled(size: string) {
   return `calc(${size} * ${brandVars.size.display})`;
 }
 
+function heading(fontSize: string, step: 'mega' | 'hero' | 'heading' | 'sub', fontWeight = weight.heading) {
+  return {
+    fontFamily: font.display,
+    fontSize,
+    fontWeight,
+    lineHeight: lineHeight[step],
+    letterSpacing: tracking[step],
+  };
+}
+
+function copy(fontSize: string, step: 'lede' | 'body' | 'label', fontWeight = weight.body) {
+  return { fontFamily: font.text, fontSize, fontWeight, lineHeight: lineHeight[step], letterSpacing: tracking.body };
+}
+
 /** Steps of the type scale, to be spread into a style. */
 export const text = {
-  mega: {
-    fontFamily: font.display,
-    fontSize: scaled('clamp(3.5rem, 1.2rem + 9.6vw, 10rem)'),
-    fontWeight: weight.heading,
-    lineHeight: lineHeight.mega,
-    letterSpacing: tracking.mega,
-  },
-  hero: {
-    fontFamily: font.display,
-    fontSize: scaled('clamp(2.75rem, 1.35rem + 5.7vw, 6.75rem)'),
-    fontWeight: weight.display,
-    lineHeight: lineHeight.hero,
-    letterSpacing: tracking.hero,
-  },
-  h1: {
-    fontFamily: font.display,
-    fontSize: scaled('clamp(2.375rem, 1.5rem + 3.6vw, 5rem)'),
-    fontWeight: weight.heading,
-    lineHeight: lineHeight.heading,
-    letterSpacing: tracking.heading,
-  },
-  h2: {
-    fontFamily: font.display,
-    fontSize: scaled('clamp(2rem, 1.45rem + 2.3vw, 3.75rem)'),
-    fontWeight: weight.heading,
-    lineHeight: lineHeight.heading,
-    letterSpacing: tracking.heading,
-  },
-  h3: {
-    fontFamily: font.display,
-    fontSize: 'clamp(1.375rem, 1.2rem + 0.7vw, 1.875rem)',
-    fontWeight: weight.subheading,
-    lineHeight: lineHeight.sub,
-    letterSpacing: tracking.sub,
-  },
-  lede: {
-    fontFamily: font.text,
-    fontSize: 'clamp(1.125rem, 1.04rem + 0.4vw, 1.375rem)',
-    fontWeight: weight.body,
-    lineHeight: lineHeight.lede,
-    letterSpacing: tracking.body,
-  },
-  body: {
-    fontFamily: font.text,
-    fontSize: '1.0625rem',
-    fontWeight: weight.body,
-    lineHeight: lineHeight.body,
-    letterSpacing: tracking.body,
-  },
-  small: {
-    fontFamily: font.text,
-    fontSize: '0.9375rem',
-    fontWeight: weight.body,
-    lineHeight: lineHeight.body,
-    letterSpacing: tracking.body,
-  },
-  label: {
-    fontFamily: font.text,
-    fontSize: '0.8125rem',
-    fontWeight: weight.label,
-    lineHeight: lineHeight.label,
-    letterSpacing: tracking.body,
-  },
-  micro: {
-    fontFamily: font.text,
-    fontSize: '0.75rem',
-    fontWeight: weight.body,
-    lineHeight: lineHeight.label,
-    letterSpacing: tracking.body,
-  },
-} as const;
+  mega: heading(scaled('clamp(3.5rem, 1.2rem + 9.6vw, 10rem)'), 'mega'),
+  hero: heading(scaled('clamp(2.75rem, 1.35rem + 5.7vw, 6.75rem)'), 'hero', weight.display),
+  h1: heading(scaled('clamp(2.375rem, 1.5rem + 3.6vw, 5rem)'), 'heading'),
+  h2: heading(scaled('clamp(2rem, 1.45rem + 2.3vw, 3.75rem)'), 'heading'),
+  h3: heading('clamp(1.375rem, 1.2rem + 0.7vw, 1.875rem)', 'sub', weight.subheading),
+  lede: copy('clamp(1.125rem, 1.04rem + 0.4vw, 1.375rem)', 'lede'),
+  body: copy('1.0625rem', 'body'),
+  small: copy('0.9375rem', 'body'),
+  label: copy('0.8125rem', 'label', weight.label),
+  micro: copy('0.75rem', 'label'),
+};
 
 /** `full` is for round buttons. */
 export const radius = { none: '0', ...brandVars.radius, full: '999px' } as const;

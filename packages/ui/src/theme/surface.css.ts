@@ -94,5 +94,4 @@ export const standsOn = styleVariants(surfaces, ({ roles, own }) => [roles, { co
 
 const painted = style({ backgroundColor: color.background });
 
-/** Class names of surfaces. */
 export const surface = styleVariants(standsOn, (roles) => [roles, painted]);

@@ -47,7 +47,6 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     if (listeners.size > 0) return;
     removeEventListener('storage', followOtherTab);
-    // Invalidate the cached choice.
     chosen = undefined;
   };
 }

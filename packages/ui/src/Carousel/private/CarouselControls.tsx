@@ -10,7 +10,6 @@ export function widthOfControls(count: number): string {
   return `${3 * (48 + 8) + count * 44}px`;
 }
 
-/** Pause or play, previous, one dot per slide, next. */
 export function CarouselControls(props: Slides) {
   const { index, show, isPaused, togglePause } = props;
   const labels = useUiTexts('carousel', carouselTexts);

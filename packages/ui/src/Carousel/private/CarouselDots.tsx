@@ -3,8 +3,7 @@ import { useLocale } from '../../locale/Locale.tsx';
 import { fillIn } from '../../locale/texts.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { carouselTexts } from './carouselTexts.ts';
-import { carouselIndex } from '../carouselIndex.ts';
-import type { Slides } from './useSlides.ts';
+import { wrapped, type Slides } from './useSlides.ts';
 import * as styles from './controls.css.ts';
 
 /** One dot per slide. They are one tab stop; arrow keys, Home and End move between them. */
@@ -25,7 +24,7 @@ export function CarouselDots({ count, index, show }: Slides) {
     event.preventDefault();
     show(place);
     const dots = event.currentTarget.parentElement?.querySelectorAll('button');
-    dots?.item(carouselIndex(place, 0, count)).focus();
+    dots?.item(wrapped(place, count)).focus();
   }
 
   return (

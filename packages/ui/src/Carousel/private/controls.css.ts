@@ -2,7 +2,9 @@ import { square } from '../../ArrowButton/ArrowButton.css.ts';
 import { style } from '../../theme/style.ts';
 import { forcedColors, reducedMotion } from '../../theme/media.css.ts';
 import { radius, space, target } from '../../theme/scale.css.ts';
-import { wholeList } from './wholeList.ts';
+
+/** Without scripts and in print, all slides are shown as a list. */
+export const wholeList = '(scripting: none), print';
 
 export const place = style({
   // First in document order, so that keyboard and screen reader users can pause first; displayed below the slides.

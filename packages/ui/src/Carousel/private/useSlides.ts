@@ -1,31 +1,16 @@
 import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { useClock } from '../../clock/Clock.tsx';
-import { carouselIndex } from '../carouselIndex.ts';
 import { useMayMove } from './useMayMove.ts';
 
-/** State shared by the carousel and its controls. */
-export interface Slides {
-  count: number;
-  /** Index of the visible slide, from 0. */
-  index: number;
-  /** Shows the slide at an index, which wraps around at both ends. */
-  show: (index: number) => void;
-  /** Whether the visitor has stopped the carousel. */
-  isPaused: boolean;
-  togglePause: () => void;
-  /** Whether the next slide follows automatically. */
-  isAdvancing: boolean;
-  /** Props of the root: hover and focus pause the carousel. */
-  holdProps: {
-    onPointerEnter: (event: PointerEvent) => void;
-    onPointerLeave: () => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-  };
+export type Slides = ReturnType<typeof useSlides>;
+
+/** An index among `count`, which wraps around at both ends. */
+export function wrapped(index: number, count: number): number {
+  return ((index % count) + count) % count;
 }
 
 /** Manages which of `count` slides is visible; advances every `intervalMs` milliseconds unless paused. */
-export function useSlides(count: number, intervalMs: number): Slides {
+export function useSlides(count: number, intervalMs: number) {
   const clock = useClock();
   const [shown, setShown] = useState(0);
   const [isPaused, setPaused] = useState(false);
@@ -38,28 +23,29 @@ export function useSlides(count: number, intervalMs: number): Slides {
   // A manually chosen slide also stays for its full time.
   useEffect(() => {
     if (!isAdvancing) return undefined;
-    return clock.after(intervalMs, () => setShown(carouselIndex(shown, 1, count)));
+    return clock.after(intervalMs, () => setShown(wrapped(shown + 1, count)));
   }, [clock, count, intervalMs, isAdvancing, shown]);
 
   return {
     count,
-    index: carouselIndex(shown, 0, count),
-    show: (index) => setShown(carouselIndex(index, 0, count)),
+    index: wrapped(shown, count),
+    show: (index: number) => setShown(wrapped(index, count)),
     isPaused,
-    togglePause() {
+    togglePause: () => {
       setPaused(!isPaused);
       // Play resumes although pointer and focus are still on the button.
       setHovered(false);
       setFocus(false);
     },
     isAdvancing,
+    /** Props of the root: hover and focus pause the carousel. */
     holdProps: {
       // Touch has no hover, so it never ends.
-      onPointerEnter: ({ pointerType }) => setHovered(pointerType !== 'touch'),
+      onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
       onPointerLeave: () => setHovered(false),
       // A mouse press leaves focus on the button after the pointer has left.
-      onFocus: ({ target }) => setFocus(target.matches(':focus-visible')),
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onFocus: ({ target }: FocusEvent) => setFocus(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocus(false);
       },
     },

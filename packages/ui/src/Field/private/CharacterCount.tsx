@@ -11,15 +11,8 @@ const pause = 1_000;
 
 export const countTexts = { count: '{count} of {max}', spoken: '{count} of {max} characters' };
 
-interface CharacterCountProps {
-  /** Id for `aria-describedby`. */
-  id: string;
-  count: number;
-  max: number;
-}
-
 /** Shows the count at every keystroke, and announces it after a pause. */
-export function CharacterCount({ id, count, max }: CharacterCountProps) {
+export function CharacterCount({ id, count, max }: { id: string; count: number; max: number }) {
   const locale = useLocale();
   const labels = useUiTexts('characterCount', countTexts);
   const clock = useClock();

@@ -3,12 +3,25 @@ import { FieldMessage } from './FieldMessage.tsx';
 import * as styles from './fieldParts.css.ts';
 import type { FieldIds } from './useFieldIds.ts';
 
+/** Native attributes that a field sets itself or does not expose. */
+export type OwnAttributes =
+  | 'aria-describedby'
+  | 'aria-invalid'
+  | 'aria-required'
+  | 'children'
+  | 'className'
+  | 'disabled'
+  | 'name'
+  | 'prefix'
+  | 'size'
+  | 'style'
+  | 'type';
+
 /** The texts around a field, shared by all controls. */
 export interface FieldWords {
   label: string;
   /** A lighter suffix of the label: '(optional)'. */
   note?: string;
-  /** A hint below the field. */
   hint?: string;
   /** The error message; also marks the field as invalid. */
   errorMessage?: string;
@@ -21,7 +34,6 @@ interface FieldFrameProps extends FieldWords {
   children: ReactNode;
 }
 
-/** The layout of a field: label, control, message and hint. */
 export function FieldFrame({ ids, label, note, hint, errorMessage, aside, children }: FieldFrameProps) {
   return (
     <div>

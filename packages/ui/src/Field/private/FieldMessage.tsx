@@ -1,14 +1,8 @@
 import { Icon } from '../../Icon/Icon.tsx';
 import * as styles from './fieldParts.css.ts';
 
-interface FieldMessageProps {
-  id: string;
-  /** The error message, if any. */
-  children: string | undefined;
-}
-
 /** Always render it, also when empty: screen readers only announce changes in an existing live region. */
-export function FieldMessage({ id, children }: FieldMessageProps) {
+export function FieldMessage({ id, children }: { id: string; children: string | undefined }) {
   return (
     <p id={id} className={styles.message} aria-live="polite">
       {children && (

@@ -9,20 +9,15 @@ export interface Option<Value extends string = string> {
   label: string;
 }
 
-/** Props of every group of options. */
 export interface ChoiceGroupProps {
   legend: string;
   name: string;
   options: readonly Option[];
-  /** Called when focus leaves the group. */
   onBlur?: () => void;
   /** The chosen option, or else the first, for forms that focus invalid fields. */
   ref?: Ref<HTMLInputElement>;
-  /** A hint between the legend and the options. */
   hint?: string;
   errorMessage?: string;
-  /** The value stays visible and cannot be changed. */
-  isDisabled?: boolean;
 }
 
 interface OptionGroupProps extends Omit<ChoiceGroupProps, 'name' | 'options' | 'ref'> {
@@ -33,7 +28,6 @@ interface OptionGroupProps extends Omit<ChoiceGroupProps, 'name' | 'options' | '
   children: ReactNode;
 }
 
-/** A fieldset with legend, hint, options and error message. */
 export function OptionGroup({
   role,
   legend,
@@ -41,7 +35,6 @@ export function OptionGroup({
   layout,
   hint,
   errorMessage,
-  isDisabled,
   isRequired,
   onBlur,
   children,
@@ -59,7 +52,6 @@ export function OptionGroup({
       {...leaving}
       role={role}
       className={styles.group}
-      disabled={isDisabled}
       data-invalid={errorMessage ? '' : undefined}
       aria-labelledby={ids.label}
       aria-describedby={ids.describedBy}

@@ -5,7 +5,6 @@ import { radius, target, text, weight } from '../../theme/scale.css.ts';
 
 const { color } = vars;
 
-/** The box of a text control. */
 export const box = style({
   ...text.body,
   gridArea: '1 / 1',
@@ -24,22 +23,14 @@ export const box = style({
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.field.placeholder, opacity: 1 },
   selectors: {
-    '&:disabled': {
-      borderStyle: 'dashed',
-      backgroundColor: color.field.disabled,
-      color: color.field.placeholder,
-      WebkitTextFillColor: color.field.placeholder,
-      opacity: 1,
-      cursor: 'not-allowed',
-    },
     // Browsers give autofilled fields a yellow or blue background in both themes; only an inset shadow covers it.
     '&:autofill': {
-      boxShadow: `inset 0 0 0 100px ${color.field.disabled}`,
+      boxShadow: `inset 0 0 0 100px ${color.surface.alt}`,
       WebkitTextFillColor: color.field.text,
       caretColor: color.field.text,
     },
     '&:autofill:focus-visible': {
-      boxShadow: `0 0 0 3px ${color.background}, inset 0 0 0 100px ${color.field.disabled}`,
+      boxShadow: `0 0 0 3px ${color.background}, inset 0 0 0 100px ${color.surface.alt}`,
     },
     '&[aria-invalid=true]': {
       borderColor: color.border.danger,
@@ -47,6 +38,6 @@ export const box = style({
     },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover:enabled:not([aria-invalid=true])': { borderColor: color.field.text } } },
+    '(hover: hover)': { selectors: { '&:hover:not([aria-invalid=true])': { borderColor: color.field.text } } },
   },
 });

@@ -4,7 +4,6 @@ import { style } from '../../theme/style.ts';
 import { from } from '../../theme/media.css.ts';
 import { radius, space, text } from '../../theme/scale.css.ts';
 
-/** Above a control or a group of controls. */
 const labelBase = style({
   ...text.small,
   display: 'block',
@@ -15,7 +14,6 @@ const labelBase = style({
 
 export const label = style([labelBase, { marginBlockEnd: '6px' }]);
 
-/** After the label: '(optional)'. */
 export const note = style({ fontWeight: 420, opacity: 0.85 });
 
 /** The control and its prefix share one grid cell. */
@@ -95,5 +93,4 @@ export const legend = style([labelBase, { float: 'inline-start', inlineSize: '10
 
 export const answers = style({ clear: 'both' });
 
-/** Between the legend and the options. */
 export const groupHint = style([hint, { marginBlockEnd: space.s2 }]);

@@ -1,7 +1,7 @@
 import { choiceLabel } from '../../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/style.ts';
-import { forcedColors, from } from '../../theme/media.css.ts';
+import { from } from '../../theme/media.css.ts';
 import { radius, space, target, text } from '../../theme/scale.css.ts';
 
 const onEdge = `inset 0 0 0 1.5px ${vars.color.action.background}`;
@@ -41,23 +41,15 @@ export const row = style([
     selectors: {
       '&:has(:checked)': {
         borderColor: vars.color.action.background,
-        backgroundColor: vars.color.field.disabled,
+        backgroundColor: vars.color.surface.alt,
         boxShadow: onEdge,
       },
       '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${vars.color.background}, ${onEdge}` },
-      '&:has(:disabled)': {
-        borderStyle: 'dashed',
-        borderColor: vars.color.border.control,
-        backgroundColor: vars.color.field.disabled,
-        boxShadow: 'none',
-        color: vars.color.field.placeholder,
-      },
     },
     '@media': {
       '(hover: hover)': {
-        selectors: { '&:hover:not(:has(:checked, :disabled))': { borderColor: vars.color.field.text } },
+        selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.field.text } },
       },
-      [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
     },
   },
 ]);
@@ -75,10 +67,6 @@ const mark = style({
     ':checked + &': {
       borderColor: vars.color.action.background,
       backgroundColor: vars.color.action.background,
-    },
-    ':checked:disabled + &': {
-      borderColor: vars.color.field.placeholder,
-      backgroundColor: vars.color.field.placeholder,
     },
   },
 });

@@ -1,14 +1,6 @@
 import { useId } from 'react';
 
-export interface FieldIds {
-  control: string;
-  label: string;
-  hint: string;
-  message: string;
-  count: string;
-  /** Value of `aria-describedby`: message, hint and count, in this order. Undefined if the field has none of them. */
-  describedBy: string | undefined;
-}
+export type FieldIds = ReturnType<typeof useFieldIds>;
 
 interface FieldParts {
   id?: string;
@@ -18,7 +10,7 @@ interface FieldParts {
 }
 
 /** The ids that connect a control with its label, hint, message and count. */
-export function useFieldIds({ id, hint, errorMessage, hasCount }: FieldParts): FieldIds {
+export function useFieldIds({ id, hint, errorMessage, hasCount }: FieldParts) {
   const ownId = useId();
   const control = id ?? ownId;
   const ids = {
@@ -28,6 +20,7 @@ export function useFieldIds({ id, hint, errorMessage, hasCount }: FieldParts): F
     message: `${control}-message`,
     count: `${control}-count`,
   };
+  // Screen readers read them in this order.
   const descriptions = [errorMessage && ids.message, hint && ids.hint, hasCount && ids.count].filter(Boolean);
   return { ...ids, describedBy: descriptions.join(' ') || undefined };
 }

@@ -1,18 +1,18 @@
 import { isSameMonth } from '@internationalized/date';
 import { useCalendarGrid, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
-import { countOn, type DaySpan } from './days.ts';
 import { DayCell } from './DayCell.tsx';
 import { useLatestDay, useToday } from '../../clock/useToday.tsx';
 import * as styles from './grid.css.ts';
 
-export interface MonthGridProps {
-  state: CalendarState;
-  events: readonly DaySpan[];
+/** First and last day as calendar dates 'YYYY-MM-DD' without a time zone. Equal for a single day. */
+export interface DaySpan {
+  date: string;
+  endDate: string;
 }
 
 /** The visible month, one row per week. Days of adjacent months are empty cells. */
-export function MonthGrid({ state, events }: MonthGridProps) {
+export function MonthGrid({ state, events }: { state: CalendarState; events: readonly DaySpan[] }) {
   const { gridProps } = useCalendarGrid({}, state);
   const { timeZone } = state;
   const shortName = useDateFormatter({ weekday: 'short', timeZone });
@@ -44,7 +44,7 @@ export function MonthGrid({ state, events }: MonthGridProps) {
                   key={date.toString()}
                   state={state}
                   date={date}
-                  eventCount={countOn(date.toString(), events)}
+                  eventCount={events.filter((event) => includes(event, date.toString())).length}
                   isToday={date.toString() === today}
                   isOver={latestDay !== null && date.toString() < latestDay}
                 />
@@ -58,4 +58,9 @@ export function MonthGrid({ state, events }: MonthGridProps) {
       </tbody>
     </table>
   );
+}
+
+/** ISO dates sort as text. */
+function includes({ date, endDate }: DaySpan, day: string): boolean {
+  return date <= day && day <= endDate;
 }

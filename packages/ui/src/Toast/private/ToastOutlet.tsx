@@ -1,37 +1,30 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import type { QueuedToast, ToastStore } from '../toastStore.ts';
+import { useEffect, useState, type ComponentType } from 'react';
+import type { QueuedToast } from '../Toasts.tsx';
 import { PlainToasts } from './PlainToasts.tsx';
 
-/** Props of a component that renders the queue. */
 export interface ToastListProps {
   /** Oldest first. */
   toasts: readonly QueuedToast[];
   onDismiss: (id: number) => void;
 }
 
-interface ToastOutletProps {
-  store: ToastStore;
+interface ToastOutletProps extends ToastListProps {
   /** Loads the list with timers, gestures and announcements, at the first toast. */
   loadViewport: () => Promise<{ ToastViewport: ComponentType<ToastListProps> }>;
 }
 
 /** Renders the queue with a list that is loaded at the first toast. If loading fails, renders a plain list. */
-export function ToastOutlet({ store, loadViewport }: ToastOutletProps) {
-  const toasts = useSyncExternalStore(store.subscribe, store.read, store.read);
+export function ToastOutlet({ loadViewport, ...queue }: ToastOutletProps) {
   const [list, setList] = useState<{ View: ComponentType<ToastListProps> }>();
-  const hasToasts = toasts.length > 0;
+  const hasToasts = queue.toasts.length > 0;
 
   useEffect(() => {
-    if (!hasToasts || list) return undefined;
-    let isMounted = true;
+    if (!hasToasts || list) return;
     loadViewport().then(
-      ({ ToastViewport }) => isMounted && setList({ View: ToastViewport }),
-      () => isMounted && setList({ View: PlainToasts }),
+      ({ ToastViewport }) => setList({ View: ToastViewport }),
+      () => setList({ View: PlainToasts }),
     );
-    return () => {
-      isMounted = false;
-    };
   }, [hasToasts, list, loadViewport]);
 
-  return list ? <list.View toasts={toasts} onDismiss={store.dismiss} /> : null;
+  return list && <list.View {...queue} />;
 }

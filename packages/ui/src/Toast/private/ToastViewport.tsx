@@ -4,7 +4,7 @@ import * as RadixToast from '@radix-ui/react-toast';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { useAboveModals } from '../../modal/useAboveModals.ts';
-import type { ToastTone } from '../toastStore.ts';
+import type { ToastTone } from '../Toasts.tsx';
 import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
 import { toastTexts } from './toastTexts.ts';

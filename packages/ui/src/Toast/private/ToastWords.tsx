@@ -1,12 +1,8 @@
 import { Icon } from '../../Icon/Icon.tsx';
-import type { QueuedToast } from '../toastStore.ts';
+import type { QueuedToast } from '../Toasts.tsx';
 import * as styles from './toast.css.ts';
 
-interface ToastWordsProps {
-  toast: QueuedToast;
-}
-
-export function ToastWords({ toast }: ToastWordsProps) {
+export function ToastWords({ toast }: { toast: QueuedToast }) {
   return (
     <>
       {toast.tone === 'destructive' && (

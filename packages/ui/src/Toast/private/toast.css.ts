@@ -3,8 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/style.ts';
 import { forcedColors, from } from '../../theme/media.css.ts';
 import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
+import { iconButton } from '../../theme/iconButton.css.ts';
 import { toastTop } from '../toastTop.css.ts';
-import { toastHeight } from './toastHeight.ts';
+
+/** Custom property of the root with the height of the list of toasts; unset while the list is empty. */
+export const toastHeight = '--podium-toast-height';
 
 const gap = space.s3;
 /** Padding for focus ring and shadow, which a scrolling list would clip. */
@@ -88,23 +91,23 @@ export const title = style({ ...text.body, fontSize: '1rem', fontWeight: 680, li
 
 export const description = style({ ...text.small, lineHeight: 1.4 });
 
-export const close = style({
-  position: 'absolute',
-  insetBlockStart: '4px',
-  insetInlineEnd: '4px',
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: target.minimum,
-  blockSize: target.minimum,
-  borderRadius: radius.control,
-  selectors: {
-    // The ring is inside the toast, whose background differs from the page's.
-    '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },
-  },
-  '@media': {
-    '(hover: hover)': {
-      selectors: { '&:hover': { boxShadow: 'inset 0 0 0 1.5px currentColor' } },
+export const close = style([
+  iconButton,
+  {
+    position: 'absolute',
+    insetBlockStart: '4px',
+    insetInlineEnd: '4px',
+    inlineSize: target.minimum,
+    blockSize: target.minimum,
+    selectors: {
+      // The ring is inside the toast, whose background differs from the page's.
+      '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },
     },
-    [forcedColors]: { border: '1px solid' },
+    '@media': {
+      '(hover: hover)': {
+        selectors: { '&:hover': { boxShadow: 'inset 0 0 0 1.5px currentColor' } },
+      },
+      [forcedColors]: { border: '1px solid' },
+    },
   },
-});
+]);

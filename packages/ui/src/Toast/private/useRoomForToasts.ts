@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { toastHeight } from './toastHeight.ts';
+import { toastHeight } from './toast.css.ts';
 
 /**
  * Keeps toasts on narrow screens from covering the focused element. Exposes their height, so that the page can scroll

@@ -8,7 +8,6 @@ interface SpecimensProps {
   children: ReactNode;
 }
 
-/** A grid of tokens for the Foundations pages. */
 export function Specimens({ least = 200, children }: SpecimensProps) {
   return (
     <ul
@@ -42,5 +41,24 @@ export function Specimen({ name, note, children }: SpecimenProps) {
         <p style={{ ...text.micro, color: vars.color.text.secondary, overflowWrap: 'anywhere' }}>{note}</p>
       ) : null}
     </li>
+  );
+}
+
+interface TokensProps {
+  tokens: Record<string, string>;
+  least?: number;
+  children: (value: string) => ReactNode;
+}
+
+/** Specimens of tokens, each with its value. */
+export function Tokens({ tokens, least, children }: TokensProps) {
+  return (
+    <Specimens least={least}>
+      {Object.entries(tokens).map(([name, value]) => (
+        <Specimen key={name} name={name} note={value}>
+          {children(value)}
+        </Specimen>
+      ))}
+    </Specimens>
   );
 }

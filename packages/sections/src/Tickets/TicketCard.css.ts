@@ -1,14 +1,26 @@
-import { brandVars, vars } from '../theme/contract.css.ts';
-import { ifPlain, byLook } from '../theme/look.ts';
-import { surface } from '../theme/surface.css.ts';
-import { recipe, style } from '../theme/style.ts';
-import { from } from '../theme/media.css.ts';
-import { holes, holesSide } from '../theme/holes.css.ts';
-import { rule } from '../theme/rules.css.ts';
-import { font, radius, space } from '../theme/scale.css.ts';
-import { surfaceBelow } from './PricingCards.css.ts';
+import { createVar } from '@vanilla-extract/css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { holes, holesSide } from '@podium/ui/theme/holes.css';
+import { byLook, ifPlain } from '@podium/ui/theme/look';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, radius, space } from '@podium/ui/theme/scale.css';
+import { surface } from '@podium/ui/theme/surface.css';
+import { recipe, style } from '../style.ts';
 
 const { color } = vars;
+
+/** The surface below the cards, visible through the holes between them. */
+const surfaceBelow = createVar('surface-below');
+
+/** Stacked on phones, then side by side; joined in the decorated look. */
+export const cards = style({
+  vars: { [surfaceBelow]: color.background },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: ifPlain(space.gutter),
+  '@media': { [from.md]: { flexDirection: 'row' } },
+});
 
 const seenThrough = { through: surfaceBelow, rim: brandVars.color.page.borderControl };
 const borderWidth = '1.5px';
@@ -75,7 +87,6 @@ export const card = recipe({
       large: { '@media': { [from.md]: { flex: '8 1 0' } } },
     },
   },
-  defaultVariants: { surface: 'raised', size: 'regular' },
 });
 
 const padding = 'clamp(24px, 2.6vw, 40px)';
@@ -155,7 +166,6 @@ export const price = recipe({
       large: { fontSize: 'min(clamp(5rem, 2.5rem + 9vw, 11rem), 28cqi)' },
     },
   },
-  defaultVariants: { size: 'regular' },
 });
 
 /** With a background below 1024 px, where the drawing would be behind the button. */
