@@ -18,13 +18,23 @@ export interface AccountContent {
   security: SecurityWords;
   email: FormWords & { note: string; label: string; sent: string };
   data: DataWords;
-  deletion: FormWords & DeletionWords;
+  deletion: RemovalWords & { note: string; label: string; codeLabel: string };
 }
 
 interface FormWords {
   submit: string;
   submitting: string;
   failureTitle: string;
+}
+
+/** Words of a removal that asks for confirmation. */
+export interface RemovalWords extends FormWords {
+  /** Label of the button that opens the confirmation. */
+  open: string;
+  question: string;
+  warning: string;
+  keep: string;
+  successToast: ToastText;
 }
 
 interface SecurityWords {
@@ -44,15 +54,7 @@ interface SecurityWords {
     cancel: string;
     successToast: ToastText;
   };
-  on: FormWords & {
-    note: string;
-    /** Label of the button that opens the confirmation. */
-    open: string;
-    question: string;
-    warning: string;
-    keep: string;
-    successToast: ToastText;
-  };
+  on: RemovalWords & { note: string };
   devices: {
     heading: string;
     note: string;
@@ -79,17 +81,6 @@ interface DataWords extends ValueWords {
   empty: string;
   /** Display names of the tables. A table without one is shown by its own name. */
   tables: Partial<Record<string, string>>;
-}
-
-interface DeletionWords {
-  note: string;
-  open: string;
-  question: string;
-  warning: string;
-  label: string;
-  codeLabel: string;
-  keep: string;
-  doneToast: ToastText;
 }
 
 /** Replaces the placeholders with the addresses. */

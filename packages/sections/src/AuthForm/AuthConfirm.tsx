@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { LinkPurpose, OpenedLink } from '@podium/data/schemas/mailedLink.ts';
-import type { NewPasswordValues, PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
-import { type CodeValues, newPasswordSchemaFor } from '@podium/data/schemas/secondFactor.ts';
+import {
+  newPasswordSchema,
+  type NewPasswordValues,
+  type PasswordResetRequestValues,
+} from '@podium/data/schemas/auth.ts';
+import { type CodeValues, withCode } from '@podium/data/schemas/secondFactor.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
@@ -208,7 +212,7 @@ function NewPasswordForm({
   onSubmit,
 }: NewPasswordFormProps) {
   const empty = { fullName, password: '', confirmPassword: '', code: '' };
-  const { field, handleSubmit } = useFields(zodResolver(newPasswordSchemaFor(hasSecondFactor)), empty);
+  const { field, handleSubmit } = useFields(zodResolver(withCode(newPasswordSchema, hasSecondFactor)), empty);
   const isNewAccount = fullName !== undefined;
   return (
     <FormFrame

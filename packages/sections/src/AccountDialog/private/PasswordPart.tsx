@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { PasswordChangeValues } from '@podium/data/schemas/auth.ts';
-import { passwordChangeSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
+import { passwordChangeSchema, type PasswordChangeValues } from '@podium/data/schemas/auth.ts';
+import { type CodeValues, withCode } from '@podium/data/schemas/secondFactor.ts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField } from '../../parts/CodeField.tsx';
@@ -17,7 +17,7 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onChan
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();
   const { field, handleSubmit, reset, setFocus } = useFields(
-    zodResolver(passwordChangeSchemaFor(hasSecondFactor)),
+    zodResolver(withCode(passwordChangeSchema, hasSecondFactor)),
     empty,
   );
   const { labels } = content;

@@ -8,13 +8,13 @@ import { Text } from '@podium/ui/Text/Text';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { PartProps } from '../AccountDialog.tsx';
+import { ConfirmedRemoval } from './ConfirmedRemoval.tsx';
 import { LoadState } from './LoadState.tsx';
-import { SecondFactorRemoval } from './SecondFactorRemoval.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
 /** Two-step sign-in (off, in setup, or on), and signing out everywhere. */
 export function SecurityPart(props: PartProps<'security'>) {
-  const { content, fallback, secondFactor, onAskSecondFactor, onEnroll } = props;
+  const { content, fallback, secondFactor, onAskSecondFactor, onEnroll, onRemoveFactor } = props;
   const [enrollment, setEnrollment] = useState<Enrollment>();
   const { isBusy, send } = useSubmission(fallback);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,21 +44,30 @@ export function SecurityPart(props: PartProps<'security'>) {
           {content.heading}
         </Heading>
         <LoadState content={content} status={view} onRetry={onAskSecondFactor} />
-        {view === 'off' && (
+        {(view === 'off' || view === 'on') && (
           <Stack align="start">
-            <Text>{content.off.note}</Text>
+            <Text>{content[view].note}</Text>
             <Text size="small" tone="secondary">
               {content.lostDevice}
             </Text>
-            <Button isBusy={isBusy} onPress={() => void start()}>
-              {isBusy ? content.off.starting : content.off.start}
-            </Button>
+            {view === 'off' ? (
+              <Button isBusy={isBusy} onPress={() => void start()}>
+                {isBusy ? content.off.starting : content.off.start}
+              </Button>
+            ) : (
+              <ConfirmedRemoval
+                content={content.on}
+                fallback={fallback}
+                variant="secondary"
+                code={content.code}
+                onRemove={({ code }) => onRemoveFactor(code)}
+              />
+            )}
           </Stack>
         )}
         {view === 'setup' && enrollment && (
           <SecondFactorSetup {...props} enrollment={enrollment} onEnd={() => setEnrollment(undefined)} />
         )}
-        {view === 'on' && <SecondFactorRemoval {...props} />}
       </Stack>
       <DevicesPart {...props} />
     </Stack>
