@@ -1,15 +1,14 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { auth as content, secondFactor } from '@podium/brands/active/content.ts';
 import { useAuth, useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { hasHadSession } from '@podium/data/session/sessionHint.ts';
 import { AuthForm as AuthFormSection, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { SecondFactorForm } from '@podium/sections/SecondFactorForm/SecondFactorForm';
+import { useInBrowser } from '../shell/useInBrowser.ts';
 import { modeAt, searchOf } from './authMode.ts';
 import { sentFrom } from './sentFrom.ts';
 import { usePreloadBackend } from './usePreloadBackend.ts';
-
-const neverChanges = () => () => {};
 
 /** Connects the forms of /auth to the backend. The mode is part of the address (REQ-ROUTE-4). */
 export function AuthForm() {
@@ -44,11 +43,7 @@ function useMode(): [AuthMode, (next: AuthMode) => void] {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   // Prerendered without a query.
-  const isPrerendered = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isPrerendered = useInBrowser(() => false, true);
   const [isMailSent, setMailSent] = useState(false);
   const isSent = !isPrerendered && sentFrom(state) !== undefined;
   const visit = { isSent, isReturning: isSent && hasHadSession() };
