@@ -56,7 +56,6 @@ type State = { status: 'asking' } | { status: 'renewed'; email: string } | Opene
 export function AuthConfirm(props: AuthConfirmProps) {
   const { content, purpose } = props;
   const [state, setState] = useState<State>({ status: 'asking' });
-  const [email, setEmail] = useState('');
   const submission = useSubmission(content.fallback);
   const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -116,7 +115,7 @@ export function AuthConfirm(props: AuthConfirmProps) {
         </>
       )}
       {status === 'expired' && purpose !== 'email_change' && (
-        <EmailForm {...form} email={email} onEmailChange={setEmail} words={words.expired} onSubmit={renew} />
+        <EmailForm {...form} words={words.expired} onSubmit={renew} />
       )}
       {purpose === 'email_change' && ['half-way', 'email-changed', 'expired'].includes(status) && (
         <div>

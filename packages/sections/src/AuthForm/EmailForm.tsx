@@ -6,18 +6,18 @@ import type { AuthFormWords } from './authContent.ts';
 import type { EmailProps, FormProps } from './formProps.ts';
 import { EmailField } from './private/EmailField.tsx';
 
-interface EmailFormProps extends FormProps<PasswordResetRequestValues>, EmailProps {
+interface EmailFormProps extends FormProps<PasswordResetRequestValues>, Partial<EmailProps> {
   words: AuthFormWords;
 }
 
 /** One address field: requests a link for a new password, or a new confirmation link. */
-export function EmailForm({ content, words, isBusy, failure, email, onEmailChange, onSubmit }: EmailFormProps) {
+export function EmailForm({ content, words, isBusy, failure, email = '', onEmailChange, onSubmit }: EmailFormProps) {
   const { field, handleSubmit } = useFields(zodResolver(passwordResetRequestSchema), { email });
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} words={words} isBusy={isBusy} failure={failure}>
       <EmailField
         label={content.labels.email}
-        {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })}
+        {...field('email', { onChange: ({ target }) => onEmailChange?.(target.value) })}
       />
     </FormFrame>
   );
