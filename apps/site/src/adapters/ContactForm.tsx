@@ -1,15 +1,13 @@
 import { caseStudies, contactPage } from '@podium/brands/active/content.ts';
-import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { ContactForm as ContactFormSection } from '@podium/sections/ContactForm/ContactForm';
 import { useInBrowser } from '../shell/useInBrowser.ts';
-import { usePreloadBackend } from './usePreloadBackend.ts';
+import { usePreloadedBackend } from './usePreloadedBackend.ts';
 import { readAbout } from './askedAbout.ts';
 import { useBotSignals } from './useBotSignals.tsx';
 
 /** Connects the contact form to the backend. */
 export function ContactForm() {
-  const backend = useBackend();
-  usePreloadBackend();
+  const backend = usePreloadedBackend();
   const slug = useInBrowser(readAbout, '');
   const among = caseStudies?.items ?? [];
   const entry = among.find((item) => item.slug === slug);

@@ -16,14 +16,13 @@ import * as frame from '../parts/FormFrame.css.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
-import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
+import { EmailField, NewPasswordFields, PasswordField } from '../parts/accountFields.tsx';
 import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
 import { type AuthMode, headingInTurn, headOf, waysFrom } from './authModes.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
-import { EmailField } from './private/EmailField.tsx';
 
 export type { AuthFormContent, AuthMode };
 
@@ -139,13 +138,7 @@ function SignInForm({
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} words={signIn} isBusy={isBusy} failure={failure}>
       <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
-      <TextField
-        label={labels.password}
-        type="password"
-        autoComplete="current-password"
-        isRequired
-        {...field('password')}
-      />
+      <PasswordField label={labels.password} {...field('password')} />
     </FormFrame>
   );
 }

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
+import { EmailField } from '../parts/accountFields.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
 import type { AuthFormWords } from './authContent.ts';
 import type { EmailProps, FormProps } from './formProps.ts';
-import { EmailField } from './private/EmailField.tsx';
 
 interface EmailFormProps extends FormProps<PasswordResetRequestValues>, Partial<EmailProps> {
   words: AuthFormWords;

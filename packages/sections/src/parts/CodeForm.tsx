@@ -5,7 +5,7 @@ import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.t
 import { Button } from '@podium/ui/Button/Button';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { CodeField } from './CodeField.tsx';
+import { CodeField } from './accountFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { useFields } from './useFields.ts';
 import { useSubmission } from './useSubmission.ts';

@@ -4,10 +4,9 @@ import { proofSchema, type Proof } from '@podium/data/schemas/secondFactor.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button, type ButtonProps } from '@podium/ui/Button/Button';
-import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { useToasts } from '@podium/ui/Toast/Toasts';
-import { CodeField } from '../../parts/CodeField.tsx';
+import { CodeField, PasswordField } from '../../parts/accountFields.tsx';
 import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { RemovalWords } from '../accountContent.ts';
@@ -63,15 +62,7 @@ export function ConfirmedRemoval(props: ConfirmedRemovalProps) {
         closeLabel={content.keep}
         field={
           <Stack>
-            {passwordLabel && (
-              <TextField
-                type="password"
-                label={passwordLabel}
-                autoComplete="current-password"
-                isRequired
-                {...secret('password')}
-              />
-            )}
+            {passwordLabel && <PasswordField label={passwordLabel} {...secret('password')} />}
             {code && <CodeField {...code} {...secret('code')} />}
           </Stack>
         }

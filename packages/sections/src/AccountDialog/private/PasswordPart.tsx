@@ -1,11 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordChangeSchema, type PasswordChangeValues } from '@podium/data/schemas/auth.ts';
 import { type CodeValues, withCode } from '@podium/data/schemas/secondFactor.ts';
-import { TextField } from '@podium/ui/Field/TextField';
 import { useToasts } from '@podium/ui/Toast/Toasts';
-import { CodeField } from '../../parts/CodeField.tsx';
+import { CodeField, NewPasswordFields, PasswordField } from '../../parts/accountFields.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
-import { NewPasswordFields } from '../../parts/NewPasswordFields.tsx';
 import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { PartProps } from '../AccountDialog.tsx';
@@ -43,13 +41,7 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onChan
     >
       {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField
-        label={labels.currentPassword}
-        type="password"
-        autoComplete="current-password"
-        isRequired
-        {...field('currentPassword')}
-      />
+      <PasswordField label={labels.currentPassword} {...field('currentPassword')} />
       {hasSecondFactor && (
         <CodeField
           label={labels.code}
