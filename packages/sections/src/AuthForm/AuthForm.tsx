@@ -12,7 +12,7 @@ import { Button } from '@podium/ui/Button/Button';
 import { useToasts } from '@podium/ui/Toast/Toasts';
 import { Text } from '@podium/ui/Text/Text';
 import { TextField } from '@podium/ui/Field/TextField';
-import * as frame from '../parts/FormFrame.css.ts';
+import { form } from '../parts/FormFrame.css.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
@@ -88,12 +88,12 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
     if (result?.ok) goTo('check-email');
   };
 
-  const form = { content, isBusy: submission.isBusy, failure: submission.failure };
-  const typed = { email, onEmailChange: setEmail };
+  const frame = { isBusy: submission.isBusy, failure: submission.failure };
+  const shared = { content, email, onEmailChange: setEmail };
   const head = headOf(mode, content, email);
 
   return (
-    <div className={frame.form}>
+    <div className={form}>
       <AuthHeading ref={heading} inTurn={headingInTurn(mode, content)} {...head} />
       {mode === 'signin' && unconfirmed && (
         <div className={styles.notice}>
@@ -103,10 +103,10 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
           </Button>
         </div>
       )}
-      {mode === 'signin' && <SignInForm {...form} {...typed} onSubmit={signIn} />}
-      {mode === 'signup' && <SignUpForm {...form} {...typed} onSubmit={signUp} />}
+      {mode === 'signin' && <SignInForm {...shared} frame={{ ...frame, words: content.signIn }} onSubmit={signIn} />}
+      {mode === 'signup' && <SignUpForm {...shared} frame={{ ...frame, words: content.signUp }} onSubmit={signUp} />}
       {mode === 'reset-request' && (
-        <EmailForm {...form} {...typed} words={content.resetRequest} onSubmit={requestReset} />
+        <EmailForm {...shared} frame={{ ...frame, words: content.resetRequest }} onSubmit={requestReset} />
       )}
       <div className={styles.ways}>
         {waysFrom(mode, content).map((way) => (
@@ -120,14 +120,8 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
 }
 
 /** The sign-in form (REQ-AUTH-1). */
-function SignInForm({
-  content: { signIn, labels },
-  isBusy,
-  failure,
-  email,
-  onEmailChange,
-  onSubmit,
-}: FormProps<SignInValues> & EmailProps) {
+function SignInForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignInValues> & EmailProps) {
+  const { labels } = content;
   const { field, handleSubmit, getValues } = useFields(zodResolver(signInSchema), { email, password: '' });
 
   useEffect(() => {
@@ -136,7 +130,7 @@ function SignInForm({
   }, [getValues, onEmailChange]);
 
   return (
-    <FormFrame onSubmit={handleSubmit(onSubmit)} words={signIn} isBusy={isBusy} failure={failure}>
+    <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
       <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
       <PasswordField label={labels.password} {...field('password')} />
     </FormFrame>
@@ -144,18 +138,12 @@ function SignInForm({
 }
 
 /** The sign-up form (REQ-AUTH-1). */
-function SignUpForm({
-  content: { signUp, labels, passwordHint },
-  isBusy,
-  failure,
-  email,
-  onEmailChange,
-  onSubmit,
-}: FormProps<SignUpValues> & EmailProps) {
+function SignUpForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignUpValues> & EmailProps) {
+  const { labels, passwordHint } = content;
   const empty = { fullName: '', email, password: '', confirmPassword: '' };
   const { field, handleSubmit } = useFields(zodResolver(signUpSchema), empty);
   return (
-    <FormFrame onSubmit={handleSubmit(onSubmit)} words={signUp} isBusy={isBusy} failure={failure}>
+    <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
       <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />
       <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
       <NewPasswordFields labels={labels} hint={passwordHint} field={field} />

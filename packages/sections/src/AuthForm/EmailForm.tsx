@@ -3,18 +3,15 @@ import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@po
 import { EmailField } from '../parts/accountFields.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
-import type { AuthFormWords } from './authContent.ts';
 import type { EmailProps, FormProps } from './formProps.ts';
 
-interface EmailFormProps extends FormProps<PasswordResetRequestValues>, Partial<EmailProps> {
-  words: AuthFormWords;
-}
+type EmailFormProps = FormProps<PasswordResetRequestValues> & Partial<EmailProps>;
 
 /** One address field: requests a link for a new password, or a new confirmation link. */
-export function EmailForm({ content, words, isBusy, failure, email = '', onEmailChange, onSubmit }: EmailFormProps) {
+export function EmailForm({ content, frame, email = '', onEmailChange, onSubmit }: EmailFormProps) {
   const { field, handleSubmit } = useFields(zodResolver(passwordResetRequestSchema), { email });
   return (
-    <FormFrame onSubmit={handleSubmit(onSubmit)} words={words} isBusy={isBusy} failure={failure}>
+    <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
       <EmailField
         label={content.labels.email}
         {...field('email', { onChange: ({ target }) => onEmailChange?.(target.value) })}

@@ -3,7 +3,7 @@ import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import * as styles from './FormFrame.css.ts';
 
-interface FormFrameProps {
+export interface FormFrameProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   words: { submit: string; submitting: string };
   isBusy: boolean;

@@ -57,7 +57,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
 }: SubmissionFormProps<Input, Output>) {
   const { noScript, submit, submitting, note, failureToast, successPanel } = content;
   const [sent, setSent] = useState<Output | null>(null);
-  /** From submit until the form can be submitted again: after a failure, or when the form is shown again. */
+  /** A second submit would end the pending state of the first. */
   const isLocked = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const { send, failure, reason } = useSubmission(failureToast.description);
@@ -72,29 +72,22 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
   };
 
-  const release = () => {
-    isLocked.current = false;
-  };
-
-  const sendValues = async (values: Output) => {
+  const submitValues = async (values: Output) => {
     const result = await send(failureToast.title, () => onSubmit(values));
-    if (result?.ok) {
-      keepFocus();
-      setSent(values);
-    } else {
-      release();
-    }
+    if (!result?.ok) return;
+    keepFocus();
+    setSent(values);
   };
 
-  const handleSubmit = (event: FormEvent) => {
+  const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLocked.current) return;
     isLocked.current = true;
-    void form.handleSubmit(sendValues, release)();
+    await form.handleSubmit(submitValues)();
+    isLocked.current = false;
   };
 
   const handleReturn = () => {
-    release();
     keepFocus();
     form.reset();
     setSent(null);
@@ -114,7 +107,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
         className={styles.form}
         method="dialog"
         noValidate
-        onSubmit={handleSubmit}
+        onSubmit={(event) => void handleSubmit(event)}
         data-covered={sent ? '' : undefined}
       >
         {honeypot}
