@@ -16,8 +16,6 @@ const readMyData = (backend: Backend) => backend.readMyData();
 
 const dataFile = 'my-data.json';
 
-const ignore = () => {};
-
 interface AccountBarProps {
   email: string;
   /** The open part of the account dialog, if any. */
@@ -28,7 +26,7 @@ interface AccountBarProps {
 }
 
 /** The header of pages for signed-in users, with the account dialog, which is loaded on demand. */
-export function AccountBar({ email, part, onPartChange, onSecondFactorChange = ignore }: AccountBarProps) {
+export function AccountBar({ email, part, onPartChange, onSecondFactorChange }: AccountBarProps) {
   const backend = useBackend();
   const [AccountDialog, askForDialog] = useLateComponent(loadDialog);
   const { state: data, read } = useFetched(readMyData);

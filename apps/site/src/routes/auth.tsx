@@ -5,14 +5,15 @@ import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import { RedirectNotice } from '@podium/sections/AuthForm/RedirectNotice';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
-import { hydrateIslands, island } from '@podium/ui/Island/Island';
+import { hydrateIslands } from '@podium/ui/Island/Island';
 import { afterSignIn } from '../adapters/afterSignIn.ts';
 import { sentFrom } from '../adapters/sentFrom.ts';
+import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
-const AuthForm = island(() => import('../adapters/AuthForm.tsx').then((module) => module.AuthForm), {
-  reservedHeight: '480px',
-  hydrateOn: 'interaction',
-});
+const AuthForm = islandOnInteraction(
+  () => import('../adapters/AuthForm.tsx').then((module) => module.AuthForm),
+  '480px',
+);
 
 /** One constant element: a state update that reaches a dehydrated island discards its prerendered HTML. */
 const authForm = <AuthForm />;
