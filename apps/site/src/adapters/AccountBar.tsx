@@ -21,7 +21,6 @@ interface AccountBarProps {
   /** The open part of the account dialog, if any. */
   part: AccountPart | null;
   onPartChange: (part: AccountPart | null) => void;
-  /** A second factor was set up or removed. */
   onSecondFactorChange?: () => void;
 }
 

@@ -5,7 +5,6 @@ import { usePreloadedBackend } from './usePreloadedBackend.ts';
 import { readAbout } from './askedAbout.ts';
 import { useBotSignals } from './useBotSignals.tsx';
 
-/** Connects the contact form to the backend. */
 export function ContactForm() {
   const backend = usePreloadedBackend();
   const slug = useInBrowser(readAbout, '');

@@ -4,7 +4,6 @@ import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
 import { useBotSignals } from './useBotSignals.tsx';
 
-/** Connects the newsletter section to the backend. */
 export function NewsletterSignup() {
   const { pathname } = useLocation();
   const variant = newsletterVariants.find(({ paths }) => paths.includes(pathname));

@@ -7,7 +7,6 @@ import { SpeakingRequirements } from '@podium/sections/SpeakingRequirements/Spea
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
 import { useBotSignals } from './useBotSignals.tsx';
 
-/** Connects the speaking inquiry to the backend. */
 export function SpeakingInquiryForm() {
   const backend = usePreloadedBackend();
   const { honeypot, signals } = useBotSignals();

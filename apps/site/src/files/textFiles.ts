@@ -15,7 +15,6 @@ export interface TextFileOptions {
   pageDates: BrandBuild['pageDates'];
 }
 
-/** A text file of the site: its path and its content. */
 export interface TextFile {
   path: string;
   content: string;

@@ -4,13 +4,11 @@ import type { ToastText } from '@podium/ui/Toast/Toasts';
 export interface AccountContent {
   heading: string;
   close: string;
-  /** Accessible name of the tabs. */
   tabsLabel: string;
   tabs: { password: string; security: string; email: string; data: string; deletion: string };
   /** Used when a failure has no message. */
   fallback: string;
   password: FormWords & {
-    /** `code`: for accounts with a second factor. */
     labels: { currentPassword: string; password: string; confirmPassword: string; code: string };
     hint: string;
     successToast: ToastText;
@@ -27,7 +25,6 @@ interface FormWords {
   failureTitle: string;
 }
 
-/** Words of a removal that asks for confirmation. */
 export interface RemovalWords extends FormWords {
   /** Label of the button that opens the confirmation. */
   open: string;
@@ -83,7 +80,6 @@ interface DataWords extends ValueWords {
   tables: Partial<Record<string, string>>;
 }
 
-/** Replaces the placeholders with the addresses. */
 export function withAddresses(text: string, present: string, typed = ''): string {
   return text.replaceAll('{present}', present).replaceAll('{email}', typed);
 }

@@ -9,7 +9,6 @@ import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './AccountHeader.css.ts';
 
 export interface AccountHeaderContent {
-  /** Accessible name of the landmark. */
   label: string;
   brand: { name: string; href: string };
   note: string;

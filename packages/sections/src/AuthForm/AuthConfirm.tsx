@@ -133,7 +133,6 @@ interface OpenButtonProps {
   onPress: () => void;
 }
 
-/** Opens the link, and says so when that takes longer than usual. */
 function OpenButton({ words, purpose, isBusy, failure, onPress }: OpenButtonProps) {
   const clock = useClock();
   const [isSlow, setIsSlow] = useState(false);
@@ -170,7 +169,6 @@ function naming(head: AuthHead, email: string): AuthHead {
   return { ...head, subtitle: head.subtitle.replace('{email}', () => email) };
 }
 
-/** Heading and text for each state. */
 function headOf(state: State, purpose: LinkPurpose | null, content: AuthFormContent): AuthHead {
   const words = content.confirm;
   if (purpose === null) return words.incomplete;
@@ -191,7 +189,6 @@ function headOf(state: State, purpose: LinkPurpose | null, content: AuthFormCont
 }
 
 interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues> {
-  /** The failure is that of the code. */
   isCodeWrong: boolean;
   /** User name for password managers. */
   accountEmail: string;
@@ -200,7 +197,6 @@ interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues>
   fullName?: string;
 }
 
-/** Sets the password of the account that a mailed link names. */
 function NewPasswordForm(props: NewPasswordFormProps) {
   const { content, frame, isCodeWrong, accountEmail, hasSecondFactor, fullName, onSubmit } = props;
   const { labels, passwordHint } = content;

@@ -119,7 +119,6 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   );
 }
 
-/** The sign-in form (REQ-AUTH-1). */
 function SignInForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignInValues> & EmailProps) {
   const { labels } = content;
   const { field, handleSubmit, getValues } = useFields(zodResolver(signInSchema), { email, password: '' });
@@ -137,7 +136,6 @@ function SignInForm({ content, frame, email, onEmailChange, onSubmit }: FormProp
   );
 }
 
-/** The sign-up form (REQ-AUTH-1). */
 function SignUpForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignUpValues> & EmailProps) {
   const { labels, passwordHint } = content;
   const empty = { fullName: '', email, password: '', confirmPassword: '' };

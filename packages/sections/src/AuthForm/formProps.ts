@@ -1,7 +1,6 @@
 import type { FormFrameProps } from '../parts/FormFrame.tsx';
 import type { AuthFormContent } from './authContent.ts';
 
-/** Props shared by the forms of /auth. */
 export interface FormProps<Values> {
   content: AuthFormContent;
   frame: Pick<FormFrameProps, 'words' | 'isBusy' | 'failure'>;

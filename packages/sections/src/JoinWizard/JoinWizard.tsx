@@ -25,7 +25,6 @@ import {
 
 export interface JoinWizardContent {
   aside: JoinAsideContent;
-  /** Accessible name of the progress bar. */
   progressLabel: string;
   /** 'Step {step} of 3' */
   position: string;
@@ -201,7 +200,6 @@ export function JoinWizard({
   );
 }
 
-/** The messages without those of the given fields. */
 function without(messages: StepProblems['messages'], fields: string[]): StepProblems['messages'] {
   return Object.fromEntries(Object.entries(messages).filter(([field]) => !fields.includes(field)));
 }

@@ -9,7 +9,6 @@ import type { JoinAnswers, JoinStep } from './joinDraft.tsx';
 
 export type JoinField = keyof JoinAnswers;
 
-/** Messages by field, and the messages shown as toasts. */
 export interface StepProblems {
   messages: Partial<Record<JoinField, string>>;
   toasts: { title: string; description: string }[];

@@ -12,7 +12,6 @@ export interface FormFrameProps {
   children: ReactNode;
 }
 
-/** Fields, the last failure, and the submit button. */
 export function FormFrame({ onSubmit, words, isBusy, failure, children }: FormFrameProps) {
   return (
     // Without a submit handler, method="dialog" neither navigates nor puts a password into the URL.

@@ -45,8 +45,12 @@ export function ConfirmedRemoval(props: ConfirmedRemovalProps) {
 
   const remove = async (proof: Proof) => {
     const result = await send(content.failureTitle, () => onRemove(proof));
-    if (result?.ok) toasts.show(content.successToast);
-    else setFocus(fieldOf(result?.reason), { shouldSelect: true });
+    if (result?.ok) {
+      toasts.show(content.successToast);
+    } else {
+      const wrong = fieldOf(result?.reason);
+      setFocus(wrong, { shouldSelect: wrong === 'code' });
+    }
   };
   const submit = () => void handleSubmit(remove)();
 

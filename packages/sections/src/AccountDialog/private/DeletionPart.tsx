@@ -4,7 +4,6 @@ import type { PartProps } from '../AccountDialog.tsx';
 import { withAddresses } from '../accountContent.ts';
 import { ConfirmedRemoval } from './ConfirmedRemoval.tsx';
 
-/** What is deleted, and the delete button, which asks for confirmation and the password. */
 export function DeletionPart({ content, fallback, email, hasSecondFactor, onDelete }: PartProps<'deletion'>) {
   return (
     <Stack gap="s5" align="start">

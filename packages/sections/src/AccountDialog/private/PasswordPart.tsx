@@ -10,7 +10,6 @@ import type { PartProps } from '../AccountDialog.tsx';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '', code: '' };
 
-/** The current password, a code for accounts with a second factor, and the new password twice. */
 export function PasswordPart({ content, fallback, email, hasSecondFactor, onChangePassword }: PartProps<'password'>) {
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const toasts = useToasts();

@@ -11,7 +11,6 @@ interface SecondFactorSetupProps extends PartProps<'security'> {
   onEnd: () => void;
 }
 
-/** The key for an authenticator app, and a field for its first code. */
 export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const { content, fallback, enrollment, onConfirmFactor, onEnd } = props;
   const toasts = useToasts();

@@ -12,7 +12,6 @@ import { ConfirmedRemoval } from './ConfirmedRemoval.tsx';
 import { LoadState } from './LoadState.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
-/** Two-step sign-in (off, in setup, or on), and signing out everywhere. */
 export function SecurityPart(props: PartProps<'security'>) {
   const { content, fallback, secondFactor, onAskSecondFactor, onEnroll, onRemoveFactor } = props;
   const [enrollment, setEnrollment] = useState<Enrollment>();

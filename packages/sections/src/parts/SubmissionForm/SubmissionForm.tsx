@@ -16,7 +16,6 @@ import { type Receipt, type SentMessage, SuccessPanel, type SuccessPanelContent 
 export interface SubmissionFormContent extends AnyFieldTexts {
   noScript: RichTextProps['text'];
   submit: string;
-  /** Label of the submit button while submitting. */
   submitting: string;
   /** Beside the submit button: what happens next. */
   note: string;
@@ -57,7 +56,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
 }: SubmissionFormProps<Input, Output>) {
   const { noScript, submit, submitting, note, failureToast, successPanel } = content;
   const [sent, setSent] = useState<Output | null>(null);
-  /** A second submit would end the pending state of the first. */
+  /** From submit until the form can be submitted again: after a failure, or when it is shown again. */
   const isLocked = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const { send, failure, reason } = useSubmission(failureToast.description);
@@ -74,20 +73,25 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
 
   const submitValues = async (values: Output) => {
     const result = await send(failureToast.title, () => onSubmit(values));
-    if (!result?.ok) return;
+    isLocked.current = result?.ok === true;
+    if (!isLocked.current) return;
     keepFocus();
     setSent(values);
   };
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isLocked.current) return;
-    isLocked.current = true;
-    await form.handleSubmit(submitValues)();
+  const unlock = () => {
     isLocked.current = false;
   };
 
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isLocked.current) return;
+    isLocked.current = true;
+    void form.handleSubmit(submitValues, unlock)();
+  };
+
   const handleReturn = () => {
+    unlock();
     keepFocus();
     form.reset();
     setSent(null);
@@ -107,7 +111,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
         className={styles.form}
         method="dialog"
         noValidate
-        onSubmit={(event) => void handleSubmit(event)}
+        onSubmit={handleSubmit}
         data-covered={sent ? '' : undefined}
       >
         {honeypot}
