@@ -12,7 +12,6 @@ import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { useClock } from '@podium/ui/clock/Clock';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { form } from '../parts/FormFrame.css.ts';
@@ -56,7 +55,6 @@ export function AuthConfirm(props: AuthConfirmProps) {
   const { content, purpose } = props;
   const [state, setState] = useState<State>({ status: 'asking' });
   const submission = useSubmission(content.fallback);
-  const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = content.confirm;
   const { status } = state;
@@ -75,12 +73,9 @@ export function AuthConfirm(props: AuthConfirmProps) {
 
   const setPassword = async ({ password, fullName, code }: NewPasswordValues & CodeValues) => {
     const { failureTitle, successToast } = passwordWords(purpose, content);
-    const result = await submission.send(failureTitle, () =>
-      props.onAccept(code === '' ? { password, fullName } : { password, fullName, code }),
-    );
-    if (!result?.ok) return;
-    toasts.show(successToast);
-    props.onAccepted();
+    const call = () => props.onAccept(code === '' ? { password, fullName } : { password, fullName, code });
+    const result = await submission.send(failureTitle, call, successToast);
+    if (result?.ok) props.onAccepted();
   };
 
   const renew = async (values: PasswordResetRequestValues) => {

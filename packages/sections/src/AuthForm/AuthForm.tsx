@@ -9,7 +9,6 @@ import {
 } from '@podium/data/schemas/auth.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { Text } from '@podium/ui/Text/Text';
 import { TextField } from '@podium/ui/Field/TextField';
 import { form } from '../parts/FormFrame.css.ts';
@@ -49,7 +48,6 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const submission = useSubmission(content.fallback);
   const resending = useSubmission(content.fallback);
-  const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);
 
@@ -70,17 +68,16 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   };
 
   const signUp = async (values: SignUpValues) => {
-    const result = await submission.send(content.signUp.failureTitle, () => events.onSignUp(values));
+    const { failureTitle, successToast } = content.signUp;
+    const result = await submission.send(failureTitle, () => events.onSignUp(values), successToast);
     if (!result?.ok) return;
-    toasts.show(content.signUp.successToast);
     setUnconfirmed(values.email);
     goTo('signin');
   };
 
-  const resend = async (address: string) => {
+  const resend = (address: string) => {
     const { failureTitle, resentToast } = content.confirmation;
-    const result = await resending.send(failureTitle, () => events.onResend({ email: address }));
-    if (result?.ok) toasts.show(resentToast);
+    return resending.send(failureTitle, () => events.onResend({ email: address }), resentToast);
   };
 
   const requestReset = async (values: PasswordResetRequestValues) => {

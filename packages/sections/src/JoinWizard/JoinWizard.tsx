@@ -108,10 +108,10 @@ export function JoinWizard({
   };
 
   const submit = async () => {
-    const result = await send(content.failureToast, () => onSubmit(readApplication(draft.answers)));
+    const call = () => onSubmit(readApplication(draft.answers));
+    const result = await send(content.failureToast, call, content.successToast);
     if (!result?.ok) return;
     setDone(true);
-    toasts.show(content.successToast);
     onDone();
   };
 

@@ -5,6 +5,7 @@ import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.t
 import { Button } from '@podium/ui/Button/Button';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { CodeField } from './accountFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
 import { useFields } from './useFields.ts';
@@ -16,6 +17,7 @@ export interface CodeFormContent {
   submit: string;
   submitting: string;
   failureTitle: string;
+  successToast?: ToastText;
   /** Whom to contact after losing the device. */
   lostDevice: string;
   leave: string;
@@ -41,7 +43,7 @@ export function CodeForm({ content, onSubmit, onLeave, isFocused = false }: Code
   }, [isFocused, setFocus]);
 
   const submit = async ({ code }: CodeValues) => {
-    const result = await send(content.failureTitle, () => onSubmit(code));
+    const result = await send(content.failureTitle, () => onSubmit(code), content.successToast);
     if (result?.ok === false) setFocus('code', { shouldSelect: true });
   };
 

@@ -5,7 +5,6 @@ import type { Result } from '@podium/data/schemas/result.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
 import { Button, type ButtonProps } from '@podium/ui/Button/Button';
 import { Stack } from '@podium/ui/Stack/Stack';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField, PasswordField } from '../../parts/accountFields.tsx';
 import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
@@ -30,7 +29,6 @@ export function ConfirmedRemoval(props: ConfirmedRemovalProps) {
   const { content, fallback, variant, passwordLabel, code, onRemove } = props;
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
-  const toasts = useToasts();
   const schema = proofSchema({ hasPassword: passwordLabel !== undefined, hasCode: code !== undefined });
   const { field, handleSubmit, reset, setFocus } = useFields(zodResolver(schema), empty);
   const fieldOf = (cause: typeof reason) => (passwordLabel && cause !== 'wrong_code' ? 'password' : 'code');
@@ -44,13 +42,10 @@ export function ConfirmedRemoval(props: ConfirmedRemovalProps) {
   };
 
   const remove = async (proof: Proof) => {
-    const result = await send(content.failureTitle, () => onRemove(proof));
-    if (result?.ok) {
-      toasts.show(content.successToast);
-    } else {
-      const wrong = fieldOf(result?.reason);
-      setFocus(wrong, { shouldSelect: wrong === 'code' });
-    }
+    const result = await send(content.failureTitle, () => onRemove(proof), content.successToast);
+    if (result?.ok !== false) return;
+    const wrong = fieldOf(result.reason);
+    setFocus(wrong, { shouldSelect: wrong === 'code' });
   };
   const submit = () => void handleSubmit(remove)();
 

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordChangeSchema, type PasswordChangeValues } from '@podium/data/schemas/auth.ts';
 import { type CodeValues, withCode } from '@podium/data/schemas/secondFactor.ts';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeField, NewPasswordFields, PasswordField } from '../../parts/accountFields.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
 import { useFields } from '../../parts/useFields.ts';
@@ -12,7 +11,6 @@ const empty = { currentPassword: '', password: '', confirmPassword: '', code: ''
 
 export function PasswordPart({ content, fallback, email, hasSecondFactor, onChangePassword }: PartProps<'password'>) {
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
-  const toasts = useToasts();
   const { field, handleSubmit, reset, setFocus } = useFields(
     zodResolver(withCode(passwordChangeSchema, hasSecondFactor)),
     empty,
@@ -22,13 +20,10 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onChan
 
   const change = async ({ currentPassword, password, code }: PasswordChangeValues & CodeValues) => {
     const passwords = { current: currentPassword, next: password };
-    const result = await send(content.failureTitle, () =>
-      onChangePassword(hasSecondFactor ? { ...passwords, code } : passwords),
-    );
-    if (result?.ok === false && result.reason === 'wrong_code') setFocus('code', { shouldSelect: true });
-    if (!result?.ok) return;
-    reset(empty);
-    toasts.show(content.successToast);
+    const call = () => onChangePassword(hasSecondFactor ? { ...passwords, code } : passwords);
+    const result = await send(content.failureTitle, call, content.successToast);
+    if (result?.ok) reset(empty);
+    else if (result?.reason === 'wrong_code') setFocus('code', { shouldSelect: true });
   };
 
   return (

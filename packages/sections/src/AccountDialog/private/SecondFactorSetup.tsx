@@ -1,7 +1,6 @@
 import type { Enrollment } from '@podium/data/schemas/secondFactor.ts';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { CodeForm } from '../../parts/CodeForm.tsx';
 import type { PartProps } from '../AccountDialog.tsx';
 import * as styles from './SecondFactorSetup.css.ts';
@@ -13,16 +12,12 @@ interface SecondFactorSetupProps extends PartProps<'security'> {
 
 export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const { content, fallback, enrollment, onConfirmFactor, onEnd } = props;
-  const toasts = useToasts();
   const { code: codeWords, lostDevice, setup } = content;
   const { factorId, qrCode, secret } = enrollment;
 
   const confirm = async (code: string) => {
     const result = await onConfirmFactor({ factorId, code });
-    if (result.ok) {
-      onEnd();
-      toasts.show(setup.successToast);
-    }
+    if (result.ok) onEnd();
     return result;
   };
 

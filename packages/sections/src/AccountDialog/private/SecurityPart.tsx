@@ -5,7 +5,6 @@ import { focusQuietly } from '@podium/ui/focus/focusQuietly';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { PartProps } from '../AccountDialog.tsx';
 import { ConfirmedRemoval } from './ConfirmedRemoval.tsx';
@@ -76,12 +75,7 @@ export function SecurityPart(props: PartProps<'security'>) {
 /** Ends every session of the account. The toast may appear after this component has unmounted. */
 function DevicesPart({ content: { devices: content }, onSignOutEverywhere }: PartProps<'security'>) {
   const { isBusy, send } = useSubmission(content.failureToast.description);
-  const toasts = useToasts();
-
-  const signOut = async () => {
-    const result = await send(content.failureToast, onSignOutEverywhere);
-    if (result?.ok) toasts.show(content.successToast);
-  };
+  const signOut = () => send(content.failureToast, onSignOutEverywhere, content.successToast);
 
   return (
     <Stack align="start">
