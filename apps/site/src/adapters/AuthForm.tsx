@@ -6,8 +6,8 @@ import { hasHadSession } from '@podium/data/session/sessionHint.ts';
 import { AuthForm as AuthFormSection, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { SecondFactorForm } from '@podium/sections/SecondFactorForm/SecondFactorForm';
 import { useInBrowser } from '../shell/useInBrowser.ts';
+import { useSignInState } from './afterSignIn.ts';
 import { modeAt, searchOf } from './authMode.ts';
-import { sentFrom } from './sentFrom.ts';
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
 
 /** Connects the forms of /auth to the backend. The mode is part of the address (REQ-ROUTE-4). */
@@ -39,12 +39,13 @@ export function AuthForm() {
 }
 
 function useMode(): [AuthMode, (next: AuthMode) => void] {
-  const { search, state } = useLocation();
+  const { search } = useLocation();
+  const state = useSignInState();
   const navigate = useNavigate();
   // Prerendered without a query.
   const isPrerendered = useInBrowser(() => false, true);
   const [isMailSent, setMailSent] = useState(false);
-  const isSent = !isPrerendered && sentFrom(state) !== undefined;
+  const isSent = !isPrerendered && state.sentFrom !== undefined;
   const visit = { isSent, isReturning: isSent && hasHadSession() };
   const mode = modeAt(isPrerendered ? '' : search, visit);
 

@@ -6,8 +6,7 @@ import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import { RedirectNotice } from '@podium/sections/AuthForm/RedirectNotice';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { hydrateIslands } from '@podium/ui/Island/Island';
-import { afterSignIn } from '../adapters/afterSignIn.ts';
-import { sentFrom } from '../adapters/sentFrom.ts';
+import { afterSignIn, useSignInState } from '../adapters/afterSignIn.ts';
 import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
 const AuthForm = islandOnInteraction(
@@ -20,7 +19,8 @@ const authForm = <AuthForm />;
 
 export function Page() {
   const { isLoading, isPrerendered, isUnknown, isCodeDue, isLate, user, retry } = useAuthNow();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
+  const state = useSignInState();
 
   // The prerendered form is the one for signing in.
   useEffect(() => {
@@ -30,7 +30,7 @@ export function Page() {
   const isLeaving = user !== null && !isLate;
   const hasLateSession = isLate && user !== null;
   const isInTrouble = isUnknown || hasLateSession;
-  const path = isPrerendered ? undefined : sentFrom(state);
+  const path = isPrerendered ? undefined : state.sentFrom;
   return (
     <>
       {isLeaving && <Navigate to={afterSignIn(state)} replace />}
