@@ -107,9 +107,10 @@ export function JoinWizard({
     if (wrong) controls.current[wrong]?.focus();
   };
 
+  const save = () => onSubmit(readApplication(draft.answers));
+
   const submit = async () => {
-    const call = () => onSubmit(readApplication(draft.answers));
-    const result = await send(content.failureToast, call, content.successToast);
+    const result = await send(content.failureToast, save, content.successToast);
     if (!result?.ok) return;
     setDone(true);
     onDone();
