@@ -11,8 +11,6 @@ import { prerender } from './build/prerender.ts';
 import { shortPages, siteModules } from './build/siteModules.ts';
 import { themeHead } from './build/themeHead.ts';
 
-const framework = 'node_modules/(react|react-dom|scheduler|react-router|react-router-dom)/';
-
 const fromRouterDom = createRequire(createRequire(import.meta.url).resolve('react-router-dom'));
 const router = dirname(fromRouterDom.resolve('react-router/package.json'));
 
@@ -44,7 +42,7 @@ export default defineConfig({
         // the largest text of the first load.
         modulePreload: {
           polyfill: false,
-          resolveDependencies: (file, modules, { hostId }) => (/\bindex-/.test(hostId) ? [file] : modules),
+          resolveDependencies: (file, modules, { hostId }) => (/\bapp-/.test(hostId) ? [file] : modules),
         },
         rolldownOptions: {
           output: {
@@ -57,7 +55,8 @@ export default defineConfig({
               includeDependenciesRecursively: false,
               // Without groups the bundler makes a chunk per set of pages that share a module, most of them under 1 KiB.
               groups: [
-                { name: 'framework', test: new RegExp(framework), priority: 3 },
+                { name: 'framework', tags: ['$initial'], test: 'node_modules', priority: 4 },
+                { name: 'app', tags: ['$initial'], priority: 3 },
                 { name: 'shared', minShareCount: 12, priority: 2 },
                 { name: 'small', minShareCount: 3, maxModuleSize: 550, priority: 1 },
               ],

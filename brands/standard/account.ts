@@ -117,6 +117,6 @@ export const account = {
     submit: 'Delete for good',
     submitting: 'Deleting...',
     failureTitle: 'The account was not deleted',
-    doneToast: { title: 'Account deleted', description: 'It cannot be brought back.' },
+    successToast: { title: 'Account deleted', description: 'It cannot be brought back.' },
   },
 };

@@ -1,9 +1,7 @@
 import { readEnvironment, SAME_ORIGIN } from '../../../packages/data/src/client/environment.ts';
 import { readSiteOrigin } from '../../../packages/data/src/client/siteOrigin.ts';
 
-/** External settings of a build. */
 export interface Settings {
-  /** Origin of the site. */
   origin: string;
   /** Origin of the backend, if it differs from the site's. */
   backend: string | undefined;

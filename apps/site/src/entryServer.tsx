@@ -47,7 +47,6 @@ export interface RenderedPage {
   body: string;
 }
 
-/** A path that matches no route. */
 const unknownPath = '/404';
 
 export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, module, isClientOnly, access }) => {
@@ -66,11 +65,9 @@ export const pages: readonly PageOfBuild[] = siteRoutes.map(({ name, path, modul
 export const specialPaths = {
   /** The page that accepts tokens in its query. */
   confirm: pathOf(definitions, 'authConfirm') ?? '',
-  /** Pages of signed-in users. */
   restricted: siteRoutes.flatMap(({ path, access }) => (access === 'signed-in' ? [path] : [])).join(' '),
 };
 
-/** The text files of the site. */
 export function files(facts: BuildFacts, pageDates: BrandBuild['pageDates']): TextFile[] {
   const open = pageMetas.flatMap(({ path, isForSearch }) => (isForSearch && path ? [path] : []));
   return textFiles({ ...facts, paths: open, pageDates });

@@ -25,7 +25,6 @@ export interface SiteRoute {
   isClientOnly: boolean;
   /** Without the header and footer of the public pages. */
   isPlain: boolean;
-  /** Who may open the route (REQ-ROUTE-2). */
   access: Access;
   /** Loads the module, so that the page renders without suspending. */
   preload(): Promise<void>;

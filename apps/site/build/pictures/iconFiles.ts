@@ -3,7 +3,6 @@ import { files } from '../../src/files/names.ts';
 import { icoFile } from './icoFile.ts';
 import { pngOf } from './png.ts';
 
-/** All icons with their paths on the site. */
 export async function iconFiles(cacheFolder: string): Promise<{ path: string; content: string | Buffer }[]> {
   const small = await Promise.all(
     [16, 32, 48].map(async (size) => ({ size, png: await pngOf(build.smallIcon(size), cacheFolder) })),

@@ -18,7 +18,6 @@ const fewColours = 16;
 /** Device pixel ratio of the files. */
 const density = 2;
 
-/** All mail pictures with their paths on the site. */
 export async function mailFiles(cacheFolder: string): Promise<{ path: string; content: Buffer }[]> {
   const file = async (name: MailPicture, each: MailTheme, colours?: number) => ({
     path: mailPicturePath(name, each),

@@ -9,9 +9,7 @@ import { PictureError } from './pictureError.ts';
 import { pngOf } from './png.ts';
 
 export interface Folders {
-  /** Cache folder of rendered pictures. */
   cache: string;
-  /** Output folder of the built site. */
   target: string;
 }
 

@@ -16,19 +16,16 @@ const readMyData = (backend: Backend) => backend.readMyData();
 
 const dataFile = 'my-data.json';
 
-const ignore = () => {};
-
 interface AccountBarProps {
   email: string;
   /** The open part of the account dialog, if any. */
   part: AccountPart | null;
   onPartChange: (part: AccountPart | null) => void;
-  /** A second factor was set up or removed. */
   onSecondFactorChange?: () => void;
 }
 
 /** The header of pages for signed-in users, with the account dialog, which is loaded on demand. */
-export function AccountBar({ email, part, onPartChange, onSecondFactorChange = ignore }: AccountBarProps) {
+export function AccountBar({ email, part, onPartChange, onSecondFactorChange }: AccountBarProps) {
   const backend = useBackend();
   const [AccountDialog, askForDialog] = useLateComponent(loadDialog);
   const { state: data, read } = useFetched(readMyData);

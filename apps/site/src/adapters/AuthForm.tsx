@@ -1,22 +1,20 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { auth as content, secondFactor } from '@podium/brands/active/content.ts';
-import { useAuth, useBackend } from '@podium/data/session/AuthProvider.tsx';
+import { useAuth } from '@podium/data/session/AuthProvider.tsx';
 import { hasHadSession } from '@podium/data/session/sessionHint.ts';
 import { AuthForm as AuthFormSection, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { SecondFactorForm } from '@podium/sections/SecondFactorForm/SecondFactorForm';
+import { useInBrowser } from '../shell/useInBrowser.ts';
+import { useSignInState } from './afterSignIn.ts';
 import { modeAt, searchOf } from './authMode.ts';
-import { sentFrom } from './sentFrom.ts';
-import { usePreloadBackend } from './usePreloadBackend.ts';
-
-const neverChanges = () => () => {};
+import { usePreloadedBackend } from './usePreloadedBackend.ts';
 
 /** Connects the forms of /auth to the backend. The mode is part of the address (REQ-ROUTE-4). */
 export function AuthForm() {
   const auth = useAuth();
-  const backend = useBackend();
+  const backend = usePreloadedBackend();
   const [mode, changeMode] = useMode();
-  usePreloadBackend();
 
   if (auth.isCodeDue) {
     return (
@@ -41,16 +39,13 @@ export function AuthForm() {
 }
 
 function useMode(): [AuthMode, (next: AuthMode) => void] {
-  const { search, state } = useLocation();
+  const { search } = useLocation();
+  const state = useSignInState();
   const navigate = useNavigate();
   // Prerendered without a query.
-  const isPrerendered = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
+  const isPrerendered = useInBrowser(() => false, true);
   const [isMailSent, setMailSent] = useState(false);
-  const isSent = !isPrerendered && sentFrom(state) !== undefined;
+  const isSent = !isPrerendered && state.sentFrom !== undefined;
   const visit = { isSent, isReturning: isSent && hasHadSession() };
   const mode = modeAt(isPrerendered ? '' : search, visit);
 

@@ -10,7 +10,6 @@ export interface ConfirmationProps {
   query: string;
 }
 
-/** Connects the confirmation page to the backend. */
 export function Confirmation({ query }: ConfirmationProps) {
   const auth = useAuth();
   const backend = useBackend();

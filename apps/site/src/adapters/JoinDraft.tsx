@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useMemo, useState } from 'react';
+import { createContext, type Dispatch, type ReactNode, useMemo, useState } from 'react';
 import { useAuth } from '@podium/data/session/AuthProvider.tsx';
 import type { JoinDraft } from '@podium/sections/JoinWizard/joinDraft';
 
@@ -7,15 +7,10 @@ interface KeptDraft {
   draft: JoinDraft;
 }
 
-export interface JoinDraftSlot {
-  /** The user's answers so far; null before the first answer. */
-  draftOf: (userId: string) => JoinDraft | null;
-  keep: (userId: string, draft: JoinDraft) => void;
-  /** Called once the application is stored. */
-  clear: () => void;
-}
+type JoinDraftSlot = readonly [kept: KeptDraft | null, keep: Dispatch<KeptDraft | null>];
 
-export const JoinDraftContext = createContext<JoinDraftSlot | null>(null);
+/** The answers of the signed-in user, null before the first answer and once they are stored; and how to keep them. */
+export const JoinDraftContext = createContext<JoinDraftSlot>([null, () => {}]);
 
 /** Keeps the answers of an application above the routes, in memory only (REQ-JOIN-3). */
 export function JoinDraftProvider({ children }: { children: ReactNode }) {
@@ -26,13 +21,6 @@ export function JoinDraftProvider({ children }: { children: ReactNode }) {
   if (isForgotten && kept !== null) setKept(null);
 
   // React discards dehydrated islands, and what was typed into them, when a context above them changes.
-  const slot = useMemo<JoinDraftSlot>(
-    () => ({
-      draftOf: (userId) => (kept?.userId === userId ? kept.draft : null),
-      keep: (userId, draft) => setKept({ userId, draft }),
-      clear: () => setKept(null),
-    }),
-    [kept],
-  );
+  const slot = useMemo<JoinDraftSlot>(() => [kept, setKept], [kept]);
   return <JoinDraftContext value={slot}>{children}</JoinDraftContext>;
 }

@@ -1,16 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { newsletter, newsletterVariants } from '@podium/brands/active/content.ts';
-import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
-import { usePreloadBackend } from './usePreloadBackend.ts';
+import { usePreloadedBackend } from './usePreloadedBackend.ts';
 import { useBotSignals } from './useBotSignals.tsx';
 
-/** Connects the newsletter section to the backend. */
 export function NewsletterSignup() {
   const { pathname } = useLocation();
   const variant = newsletterVariants.find(({ paths }) => paths.includes(pathname));
-  const backend = useBackend();
-  usePreloadBackend();
+  const backend = usePreloadedBackend();
   const { honeypot, signals } = useBotSignals();
   return (
     <Newsletter

@@ -2,16 +2,13 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { oneSheet, proposal, speakingPage, speakingRequirements, talkMenu } from '@podium/brands/active/content.ts';
 import { talkOf } from '@podium/data/schemas/askedTalk.ts';
-import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
 import { SpeakingRequirements } from '@podium/sections/SpeakingRequirements/SpeakingRequirements';
-import { usePreloadBackend } from './usePreloadBackend.ts';
+import { usePreloadedBackend } from './usePreloadedBackend.ts';
 import { useBotSignals } from './useBotSignals.tsx';
 
-/** Connects the speaking inquiry to the backend. */
 export function SpeakingInquiryForm() {
-  const backend = useBackend();
-  usePreloadBackend();
+  const backend = usePreloadedBackend();
   const { honeypot, signals } = useBotSignals();
   return (
     <SpeakingInquiry

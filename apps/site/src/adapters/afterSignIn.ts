@@ -1,9 +1,20 @@
+import { useLocation } from 'react-router-dom';
 import { pathOf } from '@podium/data/schemas/site.ts';
 import { pages } from '../pages.ts';
 
+/** The router's state of /auth. SignedIn.tsx and routeGuard.ts set it. */
+export interface SignInState {
+  /** The page with an interrupted application. */
+  from?: string;
+  /** The page whose guard led to /auth (REQ-AUTH-10). */
+  sentFrom?: string;
+}
+
+export function useSignInState(): SignInState {
+  return (useLocation().state as SignInState | null) ?? {};
+}
+
 /** Where to navigate after sign-in: home (REQ-AUTH-2), or back to an interrupted application (REQ-JOIN-3). */
-export function afterSignIn(state: unknown): string {
-  const join = pathOf(pages, 'join');
-  const isFromJoin = typeof state === 'object' && state !== null && 'from' in state && state.from === join;
-  return isFromJoin && join ? join : pages.home.path;
+export function afterSignIn({ from }: SignInState): string {
+  return from !== undefined && from === pathOf(pages, 'join') ? from : pages.home.path;
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { modeAt, searchOf } from './authMode.ts';
-import { sentFrom } from './sentFrom.ts';
 
 const direct = { isSent: false, isReturning: false };
 const sent = { isSent: true, isReturning: false };
@@ -24,15 +23,5 @@ describe('REQ-AUTH-10: the mode of /auth', () => {
 
   it('has no query where nothing was chosen', () => {
     expect([searchOf('signin', direct), searchOf('signup', sent)]).toEqual(['', '']);
-  });
-});
-
-describe('REQ-AUTH-10: the page whose guard led to /auth', () => {
-  it.each([null, undefined, {}, '/deals', { sentFrom: true }, { from: '/join' }])('is none for %j', (state) => {
-    expect(sentFrom(state)).toBeUndefined();
-  });
-
-  it('is in the state of the router', () => {
-    expect(sentFrom({ sentFrom: '/deals' })).toBe('/deals');
   });
 });

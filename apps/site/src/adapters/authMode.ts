@@ -16,13 +16,11 @@ function usualMode({ isSent, isReturning }: Visit): AuthMode {
   return isSent && !isReturning ? 'signup' : 'signin';
 }
 
-/** The mode at an address with this query. */
 export function modeAt(search: string, visit: Visit): AuthMode {
   const named = new URLSearchParams(search).get('mode');
   return addressed.find((each) => each === named) ?? usualMode(visit);
 }
 
-/** The query of a mode's address. */
 export function searchOf(mode: AuthMode, visit: Visit): string {
   return mode === usualMode(visit) ? '' : `?mode=${mode}`;
 }

@@ -1,4 +1,3 @@
-/** Downloads the value as a JSON file. */
 export function downloadJson(name: string, value: unknown): void {
   const address = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

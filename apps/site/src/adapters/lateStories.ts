@@ -1,7 +1,4 @@
-import { island } from '@podium/ui/Island/Island';
+import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
 /** Loaded on interaction: only its buttons need scripts. */
-export const Stories = island(() => import('./Stories.tsx').then((module) => module.Stories), {
-  reservedHeight: '1300px',
-  hydrateOn: 'interaction',
-});
+export const Stories = islandOnInteraction(() => import('./Stories.tsx').then((module) => module.Stories), '1300px');

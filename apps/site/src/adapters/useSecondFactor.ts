@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { Backend } from '@podium/data/client/backend.ts';
 import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
+import type { Result } from '@podium/data/schemas/result.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { useFetched } from './useFetched.ts';
 
@@ -15,28 +16,24 @@ export interface SecondFactorAdapter extends Pick<Backend, 'enrollSecondFactor'>
 }
 
 /** The second factor of the signed-in user's account. `onChange` is called after it is set up or removed. */
-export function useSecondFactor(onChange: () => void): SecondFactorAdapter {
+export function useSecondFactor(onChange?: () => void): SecondFactorAdapter {
   const backend = useBackend();
   const { state: secondFactor, setState, read } = useFetched(hasSecondFactor);
 
-  const become = (isOn: boolean) => {
-    setState({ status: 'ready', value: isOn });
-    onChange();
+  const becomes = async (isOn: boolean, call: Promise<Result>) => {
+    const result = await call;
+    if (result.ok) {
+      setState({ status: 'ready', value: isOn });
+      onChange?.();
+    }
+    return result;
   };
 
   return {
     secondFactor,
     read: useCallback(() => void read(true), [read]),
     enrollSecondFactor: async () => (await backend()).enrollSecondFactor(),
-    async confirm(factor) {
-      const result = await (await backend()).confirmSecondFactor(factor);
-      if (result.ok) become(true);
-      return result;
-    },
-    async remove(code) {
-      const result = await (await backend()).removeSecondFactor(code);
-      if (result.ok) become(false);
-      return result;
-    },
+    confirm: async (factor) => becomes(true, (await backend()).confirmSecondFactor(factor)),
+    remove: async (code) => becomes(false, (await backend()).removeSecondFactor(code)),
   };
 }

@@ -1,10 +1,9 @@
-import { calendarFeed } from '@podium/brands/active/content.ts';
+import { brand, calendarFeed, pages, paths } from '@podium/brands/active/content.ts';
+import { colors } from '@podium/brands/active/theme/colors.ts';
 import { calendarFeedFile, eventFile } from '@podium/data/events/calendarFiles.ts';
 import { icsFeed, icsFile } from '@podium/data/events/icsFile.ts';
 import type { BrandBuild } from '@podium/data/brandBuild.ts';
 import { files } from './names.ts';
-import { robots, sitemap } from './searchFiles.ts';
-import { webManifest } from './webManifest.ts';
 
 export interface TextFileOptions {
   /** Public origin of the site, without a trailing slash. */
@@ -16,7 +15,6 @@ export interface TextFileOptions {
   pageDates: BrandBuild['pageDates'];
 }
 
-/** A text file of the site: its path and its content. */
 export interface TextFile {
   path: string;
   content: string;
@@ -36,4 +34,44 @@ export function textFiles(options: TextFileOptions): TextFile[] {
     },
     ...calendarFeed.entries.map((entry) => ({ path: eventFile(entry.id), content: icsFile(entry, calendar) })),
   ];
+}
+
+/** The sitemap (https://www.sitemaps.org). Search engines trust a date only if it is the date of a change. */
+function sitemap({ origin, paths: listed, pageDates }: TextFileOptions): string {
+  const entries = listed.map((path) => {
+    const date = pageDates[path];
+    const lastChange = date ? `<lastmod>${date.changed}</lastmod>` : '';
+    return `  <url><loc>${origin}${path}</loc>${lastChange}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+/** Everything may be crawled: pages outside search have a noindex tag, which crawlers must read to obey. */
+function robots(origin: string): string {
+  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}${files.sitemap}\n`;
+}
+
+/** The web app manifest: a bookmark with its own icon (https://www.w3.org/TR/appmanifest). */
+function webManifest() {
+  return {
+    name: brand.name,
+    short_name: brand.shortName,
+    description: pages.home.description,
+    id: paths.home,
+    start_url: paths.home,
+    display: 'minimal-ui',
+    background_color: colors.page.background.light,
+    theme_color: colors.page.background.light,
+    icons: [
+      { src: files.icon192, sizes: '192x192', type: 'image/png' },
+      { src: files.icon512, sizes: '512x512', type: 'image/png' },
+      { src: files.maskableIcon, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
 }

@@ -3,7 +3,6 @@ import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
 import { type PageName, pathOf } from '@podium/data/schemas/site.ts';
 import { pageNames, pages } from '../pages.ts';
 
-/** Metadata of a page's head. */
 export interface PageMeta {
   /** Undefined for the not-found page. */
   path?: string;
@@ -39,5 +38,4 @@ export function pageMeta(name: PageName): PageMeta {
   };
 }
 
-/** Metadata of all pages of the brand, in its order. */
 export const pageMetas = pageNames.map(pageMeta);

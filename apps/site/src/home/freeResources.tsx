@@ -1,12 +1,10 @@
 import { freeResources, paths } from '@podium/brands/active/content.ts';
 import { logMessages, logWarning } from '@podium/data/logger.ts';
-import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { FreeResources } from '@podium/sections/FreeResources/FreeResources';
-import { usePreloadBackend } from '../adapters/usePreloadBackend.ts';
+import { usePreloadedBackend } from '../adapters/usePreloadedBackend.ts';
 
 export function Section() {
-  const backend = useBackend();
-  usePreloadBackend();
+  const backend = usePreloadedBackend();
   return (
     <FreeResources
       content={freeResources}

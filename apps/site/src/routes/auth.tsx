@@ -5,21 +5,22 @@ import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import { RedirectNotice } from '@podium/sections/AuthForm/RedirectNotice';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
-import { hydrateIslands, island } from '@podium/ui/Island/Island';
-import { afterSignIn } from '../adapters/afterSignIn.ts';
-import { sentFrom } from '../adapters/sentFrom.ts';
+import { hydrateIslands } from '@podium/ui/Island/Island';
+import { afterSignIn, useSignInState } from '../adapters/afterSignIn.ts';
+import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
-const AuthForm = island(() => import('../adapters/AuthForm.tsx').then((module) => module.AuthForm), {
-  reservedHeight: '480px',
-  hydrateOn: 'interaction',
-});
+const AuthForm = islandOnInteraction(
+  () => import('../adapters/AuthForm.tsx').then((module) => module.AuthForm),
+  '480px',
+);
 
 /** One constant element: a state update that reaches a dehydrated island discards its prerendered HTML. */
 const authForm = <AuthForm />;
 
 export function Page() {
   const { isLoading, isPrerendered, isUnknown, isCodeDue, isLate, user, retry } = useAuthNow();
-  const { search, state } = useLocation();
+  const { search } = useLocation();
+  const state = useSignInState();
 
   // The prerendered form is the one for signing in.
   useEffect(() => {
@@ -29,7 +30,7 @@ export function Page() {
   const isLeaving = user !== null && !isLate;
   const hasLateSession = isLate && user !== null;
   const isInTrouble = isUnknown || hasLateSession;
-  const path = isPrerendered ? undefined : sentFrom(state);
+  const path = isPrerendered ? undefined : state.sentFrom;
   return (
     <>
       {isLeaving && <Navigate to={afterSignIn(state)} replace />}

@@ -1,9 +1,9 @@
-import { island } from '@podium/ui/Island/Island';
+import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
-const Calendar = island(() => import('../adapters/Calendar.tsx').then((module) => module.Calendar), {
-  reservedHeight: '1600px',
-  hydrateOn: 'interaction',
-});
+const Calendar = islandOnInteraction(
+  () => import('../adapters/Calendar.tsx').then((module) => module.Calendar),
+  '1600px',
+);
 
 export function Page() {
   return <Calendar headingLevel={1} />;

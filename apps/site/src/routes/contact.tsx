@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
-import { hydrateIslands, island } from '@podium/ui/Island/Island';
+import { hydrateIslands } from '@podium/ui/Island/Island';
 import { readAbout } from '../adapters/askedAbout.ts';
+import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
-const ContactForm = island(() => import('../adapters/ContactForm.tsx').then((module) => module.ContactForm), {
-  reservedHeight: '1400px',
-  hydrateOn: 'interaction',
-});
+const ContactForm = islandOnInteraction(
+  () => import('../adapters/ContactForm.tsx').then((module) => module.ContactForm),
+  '1400px',
+);
 
 export function Page() {
   useEffect(() => {

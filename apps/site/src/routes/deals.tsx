@@ -21,10 +21,10 @@ import { SignedIn } from '../shell/SignedIn.tsx';
 const listDeals = (backend: Backend) => backend.listDeals();
 
 export function Page() {
-  return <SignedIn>{(user) => <Gate user={user} />}</SignedIn>;
+  return <SignedIn>{(user) => <DealsPage user={user} />}</SignedIn>;
 }
 
-function Gate({ user }: { user: SessionUser }) {
+function DealsPage({ user }: { user: SessionUser }) {
   const [accountPart, setAccountPart] = useState<AccountPart | null>(null);
   /** Number of changes of the second factor. Each change reloads the deals. */
   const [changes, setChanges] = useState(0);

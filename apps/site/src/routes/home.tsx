@@ -17,7 +17,6 @@ const islands = names.map((name): [string, ComponentType] => {
   return [name, island(() => load().then(({ Section }) => Section), { reservedHeight: averageHeight, ...options })];
 });
 
-/** The hero and the brand's sections in its order. */
 export function Page() {
   return (
     <>

@@ -1,13 +1,10 @@
 import { investments, investPage } from '@podium/brands/active/content.ts';
 import { InvestmentPage } from '@podium/sections/InvestmentPage/InvestmentPage';
-import { island } from '@podium/ui/Island/Island';
+import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
-const PastInvestments = island(
+const PastInvestments = islandOnInteraction(
   () => import('../adapters/PastInvestments.tsx').then((module) => module.PastInvestments),
-  {
-    reservedHeight: '950px',
-    hydrateOn: 'interaction',
-  },
+  '950px',
 );
 
 const content = { ...investPage, tiers: investments.tiers, chart: investments.chart };

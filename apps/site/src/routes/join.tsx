@@ -1,4 +1,4 @@
-import { startTransition, useState } from 'react';
+import { startTransition, use, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '@podium/data/client/backend.ts';
 import { join, loadingPanel, paths, sessionTrouble } from '@podium/brands/active/content.ts';
@@ -11,8 +11,8 @@ import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { Container } from '@podium/ui/Container/Container';
 import { AccountBar } from '../adapters/AccountBar.tsx';
+import { JoinDraftContext } from '../adapters/JoinDraft.tsx';
 import { focusHeading } from '../shell/focusHeading.ts';
-import { useJoinDraft } from '../adapters/useJoinDraft.ts';
 import { SignedIn } from '../shell/SignedIn.tsx';
 
 export function Page() {
@@ -22,11 +22,11 @@ export function Page() {
 function Application({ user }: { user: SessionUser }) {
   const userId = user.id;
   const { record, qualification, save, retry } = useQualification();
-  const { draftOf, keep, clear } = useJoinDraft();
+  const [kept, keep] = use(JoinDraftContext);
   const navigate = useNavigate();
   const [accountPart, setAccountPart] = useState<AccountPart | null>(null);
   const stored = record.status === 'ready' && record.value ? draftFromValues(fromRow(record.value)) : emptyDraft;
-  const draft = draftOf(userId);
+  const draft = kept?.draft;
   const askAgain = async () => {
     await retry();
     focusHeading();
@@ -48,12 +48,12 @@ function Application({ user }: { user: SessionUser }) {
             applicantId={userId}
             qualifyingCommitment={qualification.status === 'ready' ? qualification.value.requiredCommitment : null}
             draft={draft ?? stored}
-            onDraftChange={(next) => keep(userId, next)}
+            onDraftChange={(next) => keep({ userId, draft: next })}
             onSubmit={save}
             onDone={() => {
               // In the same transition as the navigation, which may suspend. Otherwise step 1 would be visible until
               // then.
-              startTransition(clear);
+              startTransition(() => keep(null));
               void navigate(paths.deals);
             }}
           />

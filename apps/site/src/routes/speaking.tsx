@@ -3,30 +3,28 @@ import { useLocation } from 'react-router-dom';
 import { events, speakingPage, speakingRooms } from '@podium/brands/active/content.ts';
 import { SpeakingHero } from '@podium/sections/SpeakingHero/SpeakingHero';
 import { Stories } from '../adapters/lateStories.ts';
-import { hydrateIslands, island } from '@podium/ui/Island/Island';
+import { hydrateIslands } from '@podium/ui/Island/Island';
+import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
-const SpeakingTalks = island(() => import('../adapters/SpeakingTalks.tsx').then((module) => module.SpeakingTalks), {
-  reservedHeight: '1200px',
-  hydrateOn: 'interaction',
-});
-
-const PastRooms = island(() => import('../adapters/PastRooms.tsx').then((module) => module.PastRooms), {
-  reservedHeight: '650px',
-  hydrateOn: 'interaction',
-});
-
-const SpeakingInquiryForm = island(
-  () => import('../adapters/SpeakingInquiryForm.tsx').then((module) => module.SpeakingInquiryForm),
-  {
-    reservedHeight: '1100px',
-    hydrateOn: 'interaction',
-  },
+const SpeakingTalks = islandOnInteraction(
+  () => import('../adapters/SpeakingTalks.tsx').then((module) => module.SpeakingTalks),
+  '1200px',
 );
 
-const SpeakingCards = island(() => import('../home/speakingCards.tsx').then(({ Section }) => Section), {
-  reservedHeight: '700px',
-  hydrateOn: 'interaction',
-});
+const PastRooms = islandOnInteraction(
+  () => import('../adapters/PastRooms.tsx').then((module) => module.PastRooms),
+  '650px',
+);
+
+const SpeakingInquiryForm = islandOnInteraction(
+  () => import('../adapters/SpeakingInquiryForm.tsx').then((module) => module.SpeakingInquiryForm),
+  '1100px',
+);
+
+const SpeakingCards = islandOnInteraction(
+  () => import('../home/speakingCards.tsx').then(({ Section }) => Section),
+  '700px',
+);
 
 export function Page() {
   const { hash } = useLocation();

@@ -1,22 +1,20 @@
-import { useSyncExternalStore } from 'react';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { NewsletterResult, type NewsletterResultContent } from '@podium/sections/NewsletterResult/NewsletterResult';
 import { PlainShell } from './PlainShell.tsx';
+import { useInBrowser } from './useInBrowser.ts';
 
 export interface MailedLinkProps {
   content: NewsletterResultContent;
   task: 'confirm' | 'unsubscribe';
 }
 
-const neverChanges = () => () => {};
 const readToken = () => new URLSearchParams(window.location.search).get('token') ?? '';
-/** The prerendered page assumes a token: the query is available in the browser only. */
-const assumeToken = () => '-';
 
 /** A page that newsletter mails link to. Nothing happens until the user presses the button. */
 export function MailedLink({ content, task }: MailedLinkProps) {
   const backend = useBackend();
-  const token = useSyncExternalStore(neverChanges, readToken, assumeToken);
+  // The prerendered page assumes a token.
+  const token = useInBrowser(readToken, '-');
   return (
     <PlainShell>
       <NewsletterResult

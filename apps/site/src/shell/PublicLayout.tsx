@@ -3,18 +3,16 @@ import { useLocation } from 'react-router-dom';
 import { island } from '@podium/ui/Island/Island';
 import { PageTransition } from './PageTransition.tsx';
 import { PublicBars } from './PublicBars.tsx';
+import { islandOnInteraction } from './islandOnInteraction.ts';
 
 const SiteFooter = island(() => import('../adapters/SiteFooter.tsx').then((module) => module.SiteFooter), {
   reservedHeight: '900px',
 });
 
 // On a short page the footer is in the viewport from the start; the form's code can wait for an interaction.
-const NewsletterSignup = island(
+const NewsletterSignup = islandOnInteraction(
   () => import('../adapters/NewsletterSignup.tsx').then((module) => module.NewsletterSignup),
-  {
-    reservedHeight: '340px',
-    hydrateOn: 'interaction',
-  },
+  '340px',
 );
 
 const newsletter = <NewsletterSignup />;

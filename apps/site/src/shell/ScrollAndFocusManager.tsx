@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { islandHydratedEvent, islandFailedEvent } from '@podium/ui/Island/Island';
 import { findControl } from './followedControl.ts';
 import { focusFollowed, focusHeading } from './focusHeading.ts';
-import { followedControl, saveScrollPosition, savedPosition, restoredPosition } from './scrollRestoration.ts';
+import { currentStep, saveScrollPosition } from './scrollRestoration.ts';
 import { hideLoadError, showLoadError } from './loadError.ts';
 import { goToAnchor, returnTo } from './scrolling.ts';
 
@@ -37,14 +37,13 @@ export function ScrollAndFocusManager() {
   }, []);
 
   useEffect(() => {
-    const position = restoredPosition();
-    endFirstReturn.current = position && returnTo(position);
+    const { position, followed } = currentStep();
+    // The browser has restored the position, for example after a reload.
+    const isRestored = position && Math.abs(position.y - window.scrollY) <= 1;
+    if (isRestored) endFirstReturn.current = returnTo(position);
+    if (followed && isLoadedByHistory() && document.activeElement === document.body)
+      findControl(followed)?.focus({ preventScroll: true });
     return () => endFirstReturn.current?.();
-  }, []);
-
-  useEffect(() => {
-    const followed = isLoadedByHistory() && document.activeElement === document.body && followedControl();
-    if (followed) findControl(followed)?.focus({ preventScroll: true });
   }, []);
 
   // In a layout effect: a view transition pictures the new page before other effects run.
@@ -54,11 +53,10 @@ export function ScrollAndFocusManager() {
     shownStep.current = step;
     endFirstReturn.current?.();
     delete document.documentElement.dataset['arrival'];
-    const position = savedPosition();
+    const { position, followed } = currentStep();
     if (hash && !position) return goToAnchor(hash.slice(1));
     if (!position) window.scrollTo(0, 0);
     const endReturn = position && returnTo(position);
-    const followed = followedControl();
     const endWait = followed ? focusFollowed(followed) : focusHeading();
     return () => {
       endReturn?.();

@@ -3,6 +3,7 @@ import type { Backend } from '@podium/data/client/backend.ts';
 import { AuthProvider } from '@podium/data/session/AuthProvider.tsx';
 import { hasSessionHint } from '@podium/data/session/sessionHint.ts';
 import { showLoadError } from './loadError.ts';
+import { whenIdle } from './whenIdle.ts';
 
 /** The client is a separate chunk: public pages load it only when needed. */
 async function loadBackend(): Promise<Backend> {
@@ -13,16 +14,6 @@ async function loadBackend(): Promise<Backend> {
     showLoadError();
     throw error;
   }
-}
-
-/** Safari has no requestIdleCallback. */
-function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const id = requestIdleCallback(run);
-    return () => cancelIdleCallback(id);
-  }
-  const id = setTimeout(run, 200);
-  return () => clearTimeout(id);
 }
 
 export function SiteAuth({ children }: { children: ReactNode }) {

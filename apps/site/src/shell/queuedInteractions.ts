@@ -65,7 +65,8 @@ export async function replayQueuedInteractions(queue: QueuedInteractions): Promi
     queue.entered?.delete(field);
     if (typeof value === 'string') writeText(field, value);
     else choose(field, value);
-    await flushed();
+    // React flushes discrete events in a microtask: the next replay sees the result of this one.
+    await Promise.resolve();
   }
   const { last } = queue;
   if (!last || isDehydrated(last)) return;
@@ -73,11 +74,6 @@ export async function replayQueuedInteractions(queue: QueuedInteractions): Promi
   if (!last.isConnected) return;
   if (last instanceof HTMLFormElement) last.requestSubmit();
   else press(last);
-}
-
-/** React flushes discrete events in a microtask: the next replay sees the result of the previous one. */
-function flushed(): Promise<void> {
-  return Promise.resolve();
 }
 
 /** Tabs react to mousedown, buttons to click. */

@@ -4,30 +4,19 @@ import { readScrollPosition, type ScrollPosition } from './scrolling.ts';
 /** Debounce of saving the position, in ms. Safari limits history changes to 100 in 30 seconds. */
 const debounceMs = 300;
 
-/** The state of a history entry: the router's, and the scroll position. */
+/** The state of a history entry: the router's, and what restores the page. */
 interface Step {
   key?: string;
   /** The router's index of the entry; null if the browser created the entry. */
   idx: number | null;
+  /** The scroll position when the entry was left; undefined for a new one. */
   position?: ScrollPosition;
-  /** The control that was pressed last. */
+  /** The control that was pressed last when the entry was left. */
   followed?: FollowedControl;
 }
 
-/** The scroll position when this history entry was left; undefined for a new one. */
-export function savedPosition(): ScrollPosition | undefined {
-  return currentStep().position;
-}
-
-/** The saved position, if the browser has restored it, for example after a reload. */
-export function restoredPosition(): ScrollPosition | undefined {
-  const position = savedPosition();
-  return position && Math.abs(position.y - window.scrollY) <= 1 ? position : undefined;
-}
-
-/** The control that was pressed last when this history entry was left; undefined for a new one. */
-export function followedControl(): FollowedControl | undefined {
-  return currentStep().followed;
+export function currentStep(): Step {
+  return (history.state as Step | null) ?? { idx: null };
 }
 
 /**
@@ -61,8 +50,4 @@ export function saveScrollPosition(key: string): () => void {
   // The page may have been scrolled before hydration.
   keepAtRest();
   return () => end.abort();
-}
-
-function currentStep(): Step {
-  return (history.state as Step | null) ?? { idx: null };
 }

@@ -7,6 +7,7 @@
 import { isDehydrated, isFormField, queueEntry, queueLast, type QueuedInteractions } from './queuedInteractions.ts';
 import { showLoadError } from './loadError.ts';
 import { keepTypedTextAcrossReload } from './typedText.ts';
+import { whenIdle } from './whenIdle.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
 const { entry, modules = '', sheet = '', atOnce, confirm, restricted = '' } = document.currentScript?.dataset ?? {};
@@ -88,7 +89,7 @@ function startWhenWanted(address: string): void {
   for (const intent of intents) addEventListener(intent, beginWhenTouched, { capture: true, passive: true });
   const isSignedOut = document.documentElement.dataset['visitor'] === 'signed-out';
   if (atOnce !== undefined && !isSignedOut) addEventListener('DOMContentLoaded', begin);
-  else afterLoad(() => afterFirstPaint(() => whenIdle(begin)));
+  else afterLoad(() => afterFirstPaint(() => whenIdle(begin, { timeout: 4000 })));
 }
 
 /** Browsers dispatch a pointermove without movement on a page that appears under a resting pointer. */
@@ -103,17 +104,8 @@ function afterLoad(go: () => void): void {
 
 /** A slow machine may be idle before the first paint. */
 function afterFirstPaint(go: () => void): void {
-  if (!('PerformancePaintTiming' in window)) {
-    go();
-    return;
-  }
   new PerformanceObserver((_list, observer) => {
     observer.disconnect();
     go();
   }).observe({ type: 'paint', buffered: true });
-}
-
-function whenIdle(go: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(go, { timeout: 4000 });
-  else setTimeout(go, 200);
 }

@@ -50,7 +50,6 @@ export type EmailChangeValues = z.infer<ReturnType<typeof emailChangeSchema>>;
 
 /** Account deletion (REQ-AUTH-9). */
 export const accountDeletionSchema = z.object({ password: passwordField });
-export type AccountDeletionValues = z.infer<typeof accountDeletionSchema>;
 
 /** Password for the account of a mailed link; a new account also gets a name. */
 export const newPasswordSchema = z

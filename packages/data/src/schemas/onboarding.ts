@@ -64,26 +64,19 @@ export const interestsSchema = z.object({
     .check(z.refine((agreed) => agreed, { error: 'You must agree to proceed' })),
 });
 
-/** Why an amount is refused. */
-export interface AmountProblem {
-  title: string;
-  description: string;
-}
+const minimums = [
+  { field: 'minCommitment', name: 'commitment', minimum: investorThresholds.minimumCommitment },
+  { field: 'netWorth', name: 'net worth', minimum: investorThresholds.minimumNetWorth },
+] as const;
 
-/** The toast for an amount below the minimum, or null. */
-function amountProblem(name: string, amount: number, minimum: number): AmountProblem | null {
-  if (amount >= minimum) {
-    return null;
-  }
-  return { title: `Invalid ${name}`, description: `Minimum ${name} must be at least ${formatDollars(minimum)}` };
-}
-
-export function commitmentProblem(minCommitment: number): AmountProblem | null {
-  return amountProblem('commitment', minCommitment, investorThresholds.minimumCommitment);
-}
-
-export function netWorthProblem(netWorth: number): AmountProblem | null {
-  return amountProblem('net worth', netWorth, investorThresholds.minimumNetWorth);
+/** The amounts below their minimums, each with the toast that says so. */
+export function amountProblems(amounts: z.infer<typeof profileSchema>) {
+  return minimums
+    .filter(({ field, minimum }) => amounts[field] < minimum)
+    .map(({ field, name, minimum }) => ({
+      field,
+      toast: { title: `Invalid ${name}`, description: `Minimum ${name} must be at least ${formatDollars(minimum)}` },
+    }));
 }
 
 /** A row of investor_onboarding, without columns such as timestamps. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountDeletionSchema, newPasswordSchema, passwordChangeSchema } from './auth.ts';
+import { accountDeletionSchema } from './auth.ts';
 import { cleanCode } from './limits.ts';
 
 /** The code of an authenticator app. Apps show it as '123 456': spaces are removed. */
@@ -12,21 +12,15 @@ export const codeSchema = z.object({ code: codeField });
 export type CodeValues = z.infer<typeof codeSchema>;
 
 /** Adds the code to a password form, required only with a second factor. */
-function codeBeside(isAsked: boolean) {
-  return z.object({ code: isAsked ? codeField : z.string() });
+export function withCode<Schema extends z.ZodMiniType>(schema: Schema, hasSecondFactor: boolean) {
+  return z.intersection(schema, z.object({ code: hasSecondFactor ? codeField : z.string() }));
 }
 
-export function passwordChangeSchemaFor(hasSecondFactor: boolean) {
-  return z.intersection(passwordChangeSchema, codeBeside(hasSecondFactor));
+/** What confirms a removal: the password, a code, or both. */
+export function proofSchema({ hasPassword, hasCode }: { hasPassword: boolean; hasCode: boolean }) {
+  return withCode(hasPassword ? accountDeletionSchema : z.object({ password: z.string() }), hasCode);
 }
-
-export function newPasswordSchemaFor(hasSecondFactor: boolean) {
-  return z.intersection(newPasswordSchema, codeBeside(hasSecondFactor));
-}
-
-export function accountDeletionSchemaFor(hasSecondFactor: boolean) {
-  return z.intersection(accountDeletionSchema, codeBeside(hasSecondFactor));
-}
+export type Proof = z.infer<ReturnType<typeof proofSchema>>;
 
 /** An authenticator app during setup; it is active after its first code is verified. */
 export interface Enrollment {

@@ -37,17 +37,11 @@ const meta = preview.meta({
 const field = (label: string) => screen.findByLabelText(label);
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-async function open(tab: keyof typeof account.tabs): Promise<void> {
+async function openTab(tab: keyof typeof account.tabs): Promise<void> {
   await userEvent.click(await screen.findByRole('tab', { name: account.tabs[tab] }));
 }
 
 const { labels } = account.password;
-
-async function typePasswords(current: string, next: string, again = next): Promise<void> {
-  await userEvent.type(await field(labels.currentPassword), current);
-  await userEvent.type(await field(labels.password), next);
-  await userEvent.type(await field(labels.confirmPassword), `${again}{Enter}`);
-}
 
 /** Initial state: the account's address, and the password fields with their autocomplete values. */
 export const Password = meta.story({
@@ -59,23 +53,14 @@ export const Password = meta.story({
   },
 });
 
-/** Pending: further presses send nothing. */
-export const ChangingPassword = meta.story({
-  args: { onChangePassword: neverAnswers() },
-  play: async ({ args }) => {
-    await typePasswords('correct horse', 'a sentence{Enter}', 'a sentence');
-    await press(account.password.submitting);
-    await expect(args.onChangePassword).toHaveBeenCalledTimes(1);
-    await expect(args.onChangePassword).toHaveBeenCalledWith({ current: 'correct horse', next: 'a sentence' });
-  },
-});
-
 /** An account with two-step sign-in also requires a code. The message of a wrong one is at its field. */
 export const PasswordCodeRefused = meta.story({
   args: { secondFactor: { status: 'ready', value: true }, onChangePassword: refuses(WRONG_CODE, 'wrong_code') },
   play: async ({ args }) => {
     await userEvent.type(await field(labels.code), '123456');
-    await typePasswords('correct horse', 'a sentence');
+    await userEvent.type(await field(labels.currentPassword), 'correct horse');
+    await userEvent.type(await field(labels.password), 'a sentence');
+    await userEvent.type(await field(labels.confirmPassword), 'a sentence{Enter}');
     await waitFor(async () => expect(await field(labels.code)).toHaveAccessibleDescription(WRONG_CODE));
     await expect(await field(labels.code)).toHaveFocus();
     const sent = { current: 'correct horse', next: 'a sentence', code: '123456' };
@@ -84,40 +69,34 @@ export const PasswordCodeRefused = meta.story({
 });
 
 /** Two-step sign-in is off. */
-export const Security = meta.story({ tags: ['visual'], play: () => open('security') });
+export const Security = meta.story({ tags: ['visual'], play: () => openTab('security') });
 
 /** Whether two-step sign-in is on is still loading. */
 export const SecurityLoading = meta.story({
   args: { secondFactor: { status: 'loading' } },
-  play: () => open('security'),
+  play: () => openTab('security'),
 });
 
 /** The state could not be loaded: a retry is offered. */
 export const SecurityFails = meta.story({
   args: { secondFactor: { status: 'failed' } },
   play: async ({ args }) => {
-    await open('security');
+    await openTab('security');
     await expect(screen.getByRole('alert')).toHaveTextContent(account.security.failure);
     await press(account.security.retry);
     await expect(args.onAskSecondFactor).toHaveBeenCalledTimes(1);
   },
 });
 
-async function setUp(): Promise<void> {
-  await open('security');
-  await press(account.security.off.start);
-}
-
-const codeOf = () => field(account.security.code.label);
-
 /** Setup: the key as QR code and as text, and the field for the first code. */
 export const SetupStarted = meta.story({
   tags: ['visual'],
   play: async () => {
-    await setUp();
+    await openTab('security');
+    await press(account.security.off.start);
     await screen.findByRole('img', { name: account.security.setup.qrCode });
     await expect(screen.getByText('GEZD GNBV GY3T QOJQ GEZD GNBV GY3T QOJQ')).toBeVisible();
-    await expect(await codeOf()).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(await field(account.security.code.label)).toHaveAttribute('autocomplete', 'one-time-code');
     await waitFor(() => expect(screen.getByRole('heading', { name: account.security.heading })).toHaveFocus());
   },
 });
@@ -125,50 +104,37 @@ export const SetupStarted = meta.story({
 const isOn = { secondFactor: { status: 'ready', value: true } } as const;
 
 /** Two-step sign-in is on. */
-export const SecurityOn = meta.story({ args: isOn, play: () => open('security') });
+export const SecurityOn = meta.story({ args: isOn, play: () => openTab('security') });
 
-async function askForRemoval(): Promise<void> {
-  await open('security');
-  await press(account.security.on.open);
-  await screen.findByRole('alertdialog', { name: account.security.on.question });
-}
-
-const removalCode = () =>
-  within(screen.getByRole('alertdialog')).findByLabelText<HTMLInputElement>(account.security.code.label);
-
-async function remove(code = '123456'): Promise<void> {
-  await askForRemoval();
-  await userEvent.type(await removalCode(), code);
-  await userEvent.click(
-    within(screen.getByRole('alertdialog')).getByRole('button', { name: account.security.on.submit }),
-  );
+/** Presses a button that asks for confirmation. Returns the question and the field with this label in it. */
+async function ask(tab: keyof typeof account.tabs, open: string, label: string) {
+  await openTab(tab);
+  await press(open);
+  const question = within(await screen.findByRole('alertdialog'));
+  return { question, input: await question.findByLabelText<HTMLInputElement>(label) };
 }
 
 /** Wrong code: two-step sign-in stays on. */
 export const RemovalRefused = meta.story({
   args: { ...isOn, onRemoveFactor: refuses(WRONG_CODE, 'wrong_code') },
   play: async ({ args }) => {
-    await remove();
+    const { question, input } = await ask('security', account.security.on.open, account.security.code.label);
+    await userEvent.type(input, '123456');
+    await userEvent.click(question.getByRole('button', { name: account.security.on.submit }));
     await expect(args.onRemoveFactor).toHaveBeenCalledWith('123456');
-    await waitFor(async () =>
-      expect(await removalCode()).toHaveAccessibleDescription(expect.stringContaining(WRONG_CODE)),
-    );
-    await expect(await removalCode()).toHaveFocus();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(WRONG_CODE)));
+    await expect(input).toHaveFocus();
   },
 });
 
 /** The form for a new address. */
-export const Email = meta.story({ tags: ['visual'], play: () => open('email') });
-
-async function askForLinks(): Promise<void> {
-  await open('email');
-  await userEvent.type(await field(account.email.label), 'new@example.com{Enter}');
-}
+export const Email = meta.story({ tags: ['visual'], play: () => openTab('email') });
 
 /** Requested: says where to look, but not whether the new address has an account. */
 export const EmailSent = meta.story({
   play: async () => {
-    await askForLinks();
+    await openTab('email');
+    await userEvent.type(await field(account.email.label), 'new@example.com{Enter}');
     await screen.findByText(/^If new@example\.com is free/);
   },
 });
@@ -177,7 +143,7 @@ export const EmailSent = meta.story({
 export const Data = meta.story({
   tags: ['visual'],
   play: async () => {
-    await open('data');
+    await openTab('data');
     await userEvent.click(screen.getByText('Investor application (1)'));
     const values = screen.getAllByText('Private Equity, Infrastructure');
     await waitFor(() => expect(values.filter((value) => value.checkVisibility())).toHaveLength(1));
@@ -188,47 +154,35 @@ export const Data = meta.story({
 /** No data is stored. */
 export const DataEmpty = meta.story({
   args: { data: { status: 'ready', value: { profiles: null } } },
-  play: () => open('data'),
+  play: () => openTab('data'),
 });
 
 /** What is deleted with the account. */
-export const Deletion = meta.story({ tags: ['visual'], play: () => open('deletion') });
+export const Deletion = meta.story({ tags: ['visual'], play: () => openTab('deletion') });
 
-async function ask(): Promise<void> {
-  await open('deletion');
-  await press(account.deletion.open);
-  await screen.findByRole('alertdialog', { name: account.deletion.question });
-}
+const askForDeletion = () => ask('deletion', account.deletion.open, account.deletion.label);
 
 /** The confirmation, with focus on the button that keeps the account. */
 export const DeletionAsked = meta.story({
   tags: ['visual'],
   play: async () => {
-    await ask();
-    await waitFor(() => expect(screen.getByRole('button', { name: account.deletion.keep })).toHaveFocus());
+    const { question } = await askForDeletion();
+    await waitFor(() => expect(question.getByRole('button', { name: account.deletion.keep })).toHaveFocus());
   },
 });
-
-const passwordOf = () =>
-  within(screen.getByRole('alertdialog')).findByLabelText<HTMLInputElement>(account.deletion.label);
-
-async function confirm(password = 'correct horse'): Promise<void> {
-  await ask();
-  await userEvent.type(await passwordOf(), password);
-  await press(account.deletion.submit);
-}
 
 /** Wrong password: nothing is deleted. The message stays at the field until its value changes. */
 export const DeletionRefused = meta.story({
   args: { onDelete: refuses(WRONG_PASSWORD) },
   play: async ({ args }) => {
-    await confirm('a good guess');
+    const { input } = await askForDeletion();
+    await userEvent.type(input, 'a good guess');
+    await press(account.deletion.submit);
     await expect(args.onDelete).toHaveBeenCalledWith({ password: 'a good guess' });
-    await expect(args.onDelete).toHaveBeenCalledTimes(1);
-    await waitFor(async () => expect(await passwordOf()).toHaveAccessibleDescription(WRONG_PASSWORD));
-    await expect(await passwordOf()).toHaveFocus();
+    await waitFor(() => expect(input).toHaveAccessibleDescription(WRONG_PASSWORD));
+    await expect(input).toHaveFocus();
     await userEvent.keyboard('x');
-    await expect(await passwordOf()).not.toHaveAccessibleDescription();
+    await expect(input).not.toHaveAccessibleDescription();
   },
 });
 
@@ -236,9 +190,8 @@ export const DeletionRefused = meta.story({
 export const DeletionCodeRefused = meta.story({
   args: { ...isOn, onDelete: refuses(WRONG_CODE, 'wrong_code') },
   play: async ({ args }) => {
-    await ask();
-    const question = within(screen.getByRole('alertdialog'));
-    await userEvent.type(await passwordOf(), 'correct horse');
+    const { question, input } = await askForDeletion();
+    await userEvent.type(input, 'correct horse');
     const code = await question.findByLabelText(account.deletion.codeLabel);
     await userEvent.type(code, '123456');
     await press(account.deletion.submit);
@@ -252,7 +205,9 @@ export const DeletionCodeRefused = meta.story({
 export const Deleting = meta.story({
   args: { onDelete: neverAnswers() },
   play: async ({ args }) => {
-    await confirm();
+    const { input } = await askForDeletion();
+    await userEvent.type(input, 'correct horse');
+    await press(account.deletion.submit);
     await press(account.deletion.submitting);
     await userEvent.keyboard('{Escape}');
     await expect(screen.getByRole('alertdialog')).toBeVisible();

@@ -22,7 +22,6 @@ export interface AccountDialogProps {
   /** The tab shown when the dialog opens. @default 'password' */
   initialPart?: AccountPart;
   secondFactor: AsyncState<boolean>;
-  /** Loads again whether the account has a second factor. */
   onAskSecondFactor: () => void;
   onEnroll: () => Promise<EnrollmentResult>;
   onConfirmFactor: (factor: { factorId: string; code: string }) => Promise<Result>;

@@ -4,13 +4,11 @@ import type { ToastText } from '@podium/ui/Toast/Toasts';
 export interface AccountContent {
   heading: string;
   close: string;
-  /** Accessible name of the tabs. */
   tabsLabel: string;
   tabs: { password: string; security: string; email: string; data: string; deletion: string };
   /** Used when a failure has no message. */
   fallback: string;
   password: FormWords & {
-    /** `code`: for accounts with a second factor. */
     labels: { currentPassword: string; password: string; confirmPassword: string; code: string };
     hint: string;
     successToast: ToastText;
@@ -18,13 +16,22 @@ export interface AccountContent {
   security: SecurityWords;
   email: FormWords & { note: string; label: string; sent: string };
   data: DataWords;
-  deletion: FormWords & DeletionWords;
+  deletion: RemovalWords & { note: string; label: string; codeLabel: string };
 }
 
 interface FormWords {
   submit: string;
   submitting: string;
   failureTitle: string;
+}
+
+export interface RemovalWords extends FormWords {
+  /** Label of the button that opens the confirmation. */
+  open: string;
+  question: string;
+  warning: string;
+  keep: string;
+  successToast: ToastText;
 }
 
 interface SecurityWords {
@@ -44,15 +51,7 @@ interface SecurityWords {
     cancel: string;
     successToast: ToastText;
   };
-  on: FormWords & {
-    note: string;
-    /** Label of the button that opens the confirmation. */
-    open: string;
-    question: string;
-    warning: string;
-    keep: string;
-    successToast: ToastText;
-  };
+  on: RemovalWords & { note: string };
   devices: {
     heading: string;
     note: string;
@@ -81,18 +80,6 @@ interface DataWords extends ValueWords {
   tables: Partial<Record<string, string>>;
 }
 
-interface DeletionWords {
-  note: string;
-  open: string;
-  question: string;
-  warning: string;
-  label: string;
-  codeLabel: string;
-  keep: string;
-  doneToast: ToastText;
-}
-
-/** Replaces the placeholders with the addresses. */
 export function withAddresses(text: string, present: string, typed = ''): string {
   return text.replaceAll('{present}', present).replaceAll('{email}', typed);
 }

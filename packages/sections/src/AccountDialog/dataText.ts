@@ -16,7 +16,6 @@ export function columnText(column: string): string {
   return column.replaceAll('_', ' ');
 }
 
-/** The tables that have rows, in their original order. */
 export function filledTables(data: MyData): { table: string; rows: NonNullable<MyData[string]> }[] {
   return Object.entries(data).flatMap(([table, rows]) => (rows && rows.length > 0 ? [{ table, rows }] : []));
 }

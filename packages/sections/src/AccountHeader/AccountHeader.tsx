@@ -3,13 +3,12 @@ import { Mark } from '@podium/ui/Artwork/Mark';
 import { Button } from '@podium/ui/Button/Button';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Divider } from '@podium/ui/Artwork/Divider';
-import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
+import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './AccountHeader.css.ts';
 
 export interface AccountHeaderContent {
-  /** Accessible name of the landmark. */
   label: string;
   brand: { name: string; href: string };
   note: string;
@@ -36,12 +35,7 @@ export interface AccountHeaderProps {
  */
 export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderProps) {
   const { isBusy, send } = useSubmission(content.failureToast.description);
-  const toasts = useToasts();
-
-  const signOut = async () => {
-    const result = await send(content.failureToast.title, onSignOut);
-    if (result?.ok) toasts.show(content.signedOutToast);
-  };
+  const signOut = () => send(content.failureToast.title, onSignOut, content.signedOutToast);
 
   return (
     <header>

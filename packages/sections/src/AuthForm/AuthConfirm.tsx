@@ -1,22 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { LinkPurpose, OpenedLink } from '@podium/data/schemas/mailedLink.ts';
-import type { NewPasswordValues, PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
-import { type CodeValues, newPasswordSchemaFor } from '@podium/data/schemas/secondFactor.ts';
+import {
+  newPasswordSchema,
+  type NewPasswordValues,
+  type PasswordResetRequestValues,
+} from '@podium/data/schemas/auth.ts';
+import { type CodeValues, withCode } from '@podium/data/schemas/secondFactor.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { useClock } from '@podium/ui/clock/Clock';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { TextField } from '@podium/ui/Field/TextField';
 import { useSubmission } from '../parts/useSubmission.ts';
-import * as frame from '../parts/FormFrame.css.ts';
-import { CodeField } from '../parts/CodeField.tsx';
+import { form } from '../parts/FormFrame.css.ts';
+import { CodeField, NewPasswordFields } from '../parts/accountFields.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
-import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
 import { useFields } from '../parts/useFields.ts';
-import type { AuthFormContent, AuthFormWords, AuthHead } from './authContent.ts';
+import type { AuthFormContent, AuthHead } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
@@ -52,9 +54,7 @@ type State = { status: 'asking' } | { status: 'renewed'; email: string } | Opene
 export function AuthConfirm(props: AuthConfirmProps) {
   const { content, purpose } = props;
   const [state, setState] = useState<State>({ status: 'asking' });
-  const [email, setEmail] = useState('');
   const submission = useSubmission(content.fallback);
-  const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const words = content.confirm;
   const { status } = state;
@@ -72,13 +72,10 @@ export function AuthConfirm(props: AuthConfirmProps) {
   };
 
   const setPassword = async ({ password, fullName, code }: NewPasswordValues & CodeValues) => {
-    const { failureTitle, successToast } = words.password[purpose === 'recovery' ? 'recovery' : 'signup'];
-    const result = await submission.send(failureTitle, () =>
-      props.onAccept(code === '' ? { password, fullName } : { password, fullName, code }),
-    );
-    if (!result?.ok) return;
-    toasts.show(successToast);
-    props.onAccepted();
+    const { failureTitle, successToast } = passwordWords(purpose, content);
+    const call = () => props.onAccept(code === '' ? { password, fullName } : { password, fullName, code });
+    const result = await submission.send(failureTitle, call, successToast);
+    if (result?.ok) props.onAccepted();
   };
 
   const renew = async (values: PasswordResetRequestValues) => {
@@ -86,33 +83,33 @@ export function AuthConfirm(props: AuthConfirmProps) {
     if (result?.ok) setState({ status: 'renewed', email: values.email });
   };
 
-  const form = { content, isBusy: submission.isBusy, failure: submission.failure };
+  const { isBusy, failure } = submission;
   const isAsking = purpose !== null && (status === 'asking' || status === 'failed');
 
   return (
-    <div className={frame.form}>
+    <div className={form}>
       <AuthHeading ref={heading} {...headOf(state, purpose, content)} />
       {isAsking && <OpenButton words={words} purpose={purpose} {...submission} onPress={() => void open()} />}
       {status === 'opened' && (
         <>
           <NewPasswordForm
-            {...form}
+            content={content}
+            frame={{ isBusy, failure, words: passwordWords(purpose, content) }}
             isCodeWrong={submission.reason === 'wrong_code'}
-            words={words.password[purpose === 'recovery' ? 'recovery' : 'signup']}
             accountEmail={state.account.email}
             hasSecondFactor={state.hasSecondFactor === true}
             fullName={purpose === 'recovery' ? undefined : state.account.fullName}
             onSubmit={setPassword}
           />
           <div className={styles.ways}>
-            <Button variant="quiet" isDisabled={submission.isBusy} onPress={props.onLeave}>
+            <Button variant="quiet" isDisabled={isBusy} onPress={props.onLeave}>
               {words.leave}
             </Button>
           </div>
         </>
       )}
       {status === 'expired' && purpose !== 'email_change' && (
-        <EmailForm {...form} email={email} onEmailChange={setEmail} words={words.expired} onSubmit={renew} />
+        <EmailForm content={content} frame={{ isBusy, failure, words: words.expired }} onSubmit={renew} />
       )}
       {purpose === 'email_change' && ['half-way', 'email-changed', 'expired'].includes(status) && (
         <div>
@@ -131,7 +128,6 @@ interface OpenButtonProps {
   onPress: () => void;
 }
 
-/** Opens the link, and says so when that takes longer than usual. */
 function OpenButton({ words, purpose, isBusy, failure, onPress }: OpenButtonProps) {
   const clock = useClock();
   const [isSlow, setIsSlow] = useState(false);
@@ -160,17 +156,20 @@ function OpenButton({ words, purpose, isBusy, failure, onPress }: OpenButtonProp
   );
 }
 
+function passwordWords(purpose: LinkPurpose | null, { confirm }: AuthFormContent) {
+  return confirm.password[purpose === 'recovery' ? 'recovery' : 'signup'];
+}
+
 function naming(head: AuthHead, email: string): AuthHead {
   return { ...head, subtitle: head.subtitle.replace('{email}', () => email) };
 }
 
-/** Heading and text for each state. */
 function headOf(state: State, purpose: LinkPurpose | null, content: AuthFormContent): AuthHead {
   const words = content.confirm;
   if (purpose === null) return words.incomplete;
   switch (state.status) {
     case 'opened':
-      return naming(words.password[purpose === 'recovery' ? 'recovery' : 'signup'], state.account.email);
+      return naming(passwordWords(purpose, content), state.account.email);
     case 'half-way':
       return words.halfWay;
     case 'email-changed':
@@ -185,8 +184,6 @@ function headOf(state: State, purpose: LinkPurpose | null, content: AuthFormCont
 }
 
 interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues> {
-  words: AuthFormWords;
-  /** The failure is that of the code. */
   isCodeWrong: boolean;
   /** User name for password managers. */
   accountEmail: string;
@@ -195,32 +192,18 @@ interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues>
   fullName?: string;
 }
 
-/** Sets the password of the account that a mailed link names. */
-function NewPasswordForm({
-  content: { labels, passwordHint },
-  words,
-  isBusy,
-  failure,
-  isCodeWrong,
-  accountEmail,
-  hasSecondFactor,
-  fullName,
-  onSubmit,
-}: NewPasswordFormProps) {
+function NewPasswordForm(props: NewPasswordFormProps) {
+  const { content, frame, isCodeWrong, accountEmail, hasSecondFactor, fullName, onSubmit } = props;
+  const { labels, passwordHint } = content;
   const empty = { fullName, password: '', confirmPassword: '', code: '' };
-  const { field, handleSubmit } = useFields(zodResolver(newPasswordSchemaFor(hasSecondFactor)), empty);
+  const { field, handleSubmit } = useFields(zodResolver(withCode(newPasswordSchema, hasSecondFactor)), empty);
   const isNewAccount = fullName !== undefined;
   return (
-    <FormFrame
-      onSubmit={handleSubmit(onSubmit)}
-      words={words}
-      isBusy={isBusy}
-      failure={isCodeWrong ? undefined : failure}
-    >
+    <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame} failure={isCodeWrong ? undefined : frame.failure}>
       <input type="email" name="username" autoComplete="username" value={accountEmail} readOnly hidden />
       {isNewAccount && <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />}
       {hasSecondFactor && (
-        <CodeField label={labels.code} {...field('code', { failure: isCodeWrong ? failure : undefined })} />
+        <CodeField label={labels.code} {...field('code', { failure: isCodeWrong ? frame.failure : undefined })} />
       )}
       <NewPasswordFields
         labels={{ ...labels, password: isNewAccount ? labels.password : labels.newPassword }}

@@ -5,7 +5,7 @@ import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
 import type { Stage } from '@podium/storybook/formStates';
 import { AuthForm, type AuthFormProps } from './AuthForm.tsx';
-import { AuthPage } from './AuthPage.tsx';
+import { AuthPage, type AuthPageProps } from './AuthPage.tsx';
 import { RedirectNotice } from './RedirectNotice.tsx';
 
 const ModeHost = withValue(AuthForm, 'mode', 'onModeChange');
@@ -27,15 +27,13 @@ const usual: AuthFormProps = {
   onRequestReset: accepts(),
 };
 
-const meta = preview.meta({
-  component: AuthForm,
-  render: (props) => (
-    <AuthPage content={props.content} isLoading={false}>
-      <ModeHost {...props} />
-    </AuthPage>
-  ),
-  args: usual,
-});
+const onPage = (page?: Partial<AuthPageProps>) => (props: AuthFormProps) => (
+  <AuthPage content={props.content} isLoading={false} {...page}>
+    <ModeHost {...props} />
+  </AuthPage>
+);
+
+const meta = preview.meta({ component: AuthForm, render: onPage(), args: usual });
 
 /** Initial sign-in form; every field has an autocomplete value. */
 export const SignIn = meta.story({
@@ -60,15 +58,7 @@ export const SignUp = meta.story({
 export const RedirectedToSignUp = meta.story({
   tags: ['visual'],
   args: { mode: 'signup' },
-  render: (props) => (
-    <AuthPage
-      content={props.content}
-      isLoading={false}
-      notice={<RedirectNotice content={props.content.redirected} path="/deals" />}
-    >
-      <ModeHost {...props} />
-    </AuthPage>
-  ),
+  render: onPage({ notice: <RedirectNotice content={auth.redirected} path="/deals" /> }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You were on your way to')).toHaveTextContent(/^You were on your way to \/deals$/);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
@@ -78,11 +68,7 @@ export const RedirectedToSignUp = meta.story({
 
 /** The session is not known yet. */
 export const Loading = meta.story({
-  render: (props) => (
-    <AuthPage content={props.content} isLoading>
-      <ModeHost {...props} />
-    </AuthPage>
-  ),
+  render: onPage({ isLoading: true }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);
     await expect(canvas.queryByLabelText('E-mail')).not.toBeInTheDocument();
@@ -91,11 +77,7 @@ export const Loading = meta.story({
 
 /** Prerendered: shows the loading state, and the form only to signed-out visitors. */
 export const Prerendered = meta.story({
-  render: (props) => (
-    <AuthPage content={props.content} isLoading isPrerendered>
-      <ModeHost {...props} />
-    </AuthPage>
-  ),
+  render: onPage({ isLoading: true, isPrerendered: true }),
   play: async ({ canvas }) => {
     const root = document.documentElement;
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Loading$/);

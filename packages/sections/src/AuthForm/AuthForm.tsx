@@ -9,21 +9,19 @@ import {
 } from '@podium/data/schemas/auth.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { Text } from '@podium/ui/Text/Text';
 import { TextField } from '@podium/ui/Field/TextField';
-import * as frame from '../parts/FormFrame.css.ts';
+import { form } from '../parts/FormFrame.css.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
-import { NewPasswordFields } from '../parts/NewPasswordFields.tsx';
+import { EmailField, NewPasswordFields, PasswordField } from '../parts/accountFields.tsx';
 import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
 import { type AuthMode, headingInTurn, headOf, waysFrom } from './authModes.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
-import { EmailField } from './private/EmailField.tsx';
 
 export type { AuthFormContent, AuthMode };
 
@@ -50,7 +48,6 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   const [unconfirmed, setUnconfirmed] = useState<string>();
   const submission = useSubmission(content.fallback);
   const resending = useSubmission(content.fallback);
-  const toasts = useToasts();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownMode = useRef(mode);
 
@@ -71,17 +68,16 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   };
 
   const signUp = async (values: SignUpValues) => {
-    const result = await submission.send(content.signUp.failureTitle, () => events.onSignUp(values));
+    const { failureTitle, successToast } = content.signUp;
+    const result = await submission.send(failureTitle, () => events.onSignUp(values), successToast);
     if (!result?.ok) return;
-    toasts.show(content.signUp.successToast);
     setUnconfirmed(values.email);
     goTo('signin');
   };
 
-  const resend = async (address: string) => {
+  const resend = (address: string) => {
     const { failureTitle, resentToast } = content.confirmation;
-    const result = await resending.send(failureTitle, () => events.onResend({ email: address }));
-    if (result?.ok) toasts.show(resentToast);
+    return resending.send(failureTitle, () => events.onResend({ email: address }), resentToast);
   };
 
   const requestReset = async (values: PasswordResetRequestValues) => {
@@ -89,12 +85,12 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
     if (result?.ok) goTo('check-email');
   };
 
-  const form = { content, isBusy: submission.isBusy, failure: submission.failure };
-  const typed = { email, onEmailChange: setEmail };
+  const frame = { isBusy: submission.isBusy, failure: submission.failure };
+  const shared = { content, email, onEmailChange: setEmail };
   const head = headOf(mode, content, email);
 
   return (
-    <div className={frame.form}>
+    <div className={form}>
       <AuthHeading ref={heading} inTurn={headingInTurn(mode, content)} {...head} />
       {mode === 'signin' && unconfirmed && (
         <div className={styles.notice}>
@@ -104,10 +100,10 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
           </Button>
         </div>
       )}
-      {mode === 'signin' && <SignInForm {...form} {...typed} onSubmit={signIn} />}
-      {mode === 'signup' && <SignUpForm {...form} {...typed} onSubmit={signUp} />}
+      {mode === 'signin' && <SignInForm {...shared} frame={{ ...frame, words: content.signIn }} onSubmit={signIn} />}
+      {mode === 'signup' && <SignUpForm {...shared} frame={{ ...frame, words: content.signUp }} onSubmit={signUp} />}
       {mode === 'reset-request' && (
-        <EmailForm {...form} {...typed} words={content.resetRequest} onSubmit={requestReset} />
+        <EmailForm {...shared} frame={{ ...frame, words: content.resetRequest }} onSubmit={requestReset} />
       )}
       <div className={styles.ways}>
         {waysFrom(mode, content).map((way) => (
@@ -120,15 +116,8 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   );
 }
 
-/** The sign-in form (REQ-AUTH-1). */
-function SignInForm({
-  content: { signIn, labels },
-  isBusy,
-  failure,
-  email,
-  onEmailChange,
-  onSubmit,
-}: FormProps<SignInValues> & EmailProps) {
+function SignInForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignInValues> & EmailProps) {
+  const { labels } = content;
   const { field, handleSubmit, getValues } = useFields(zodResolver(signInSchema), { email, password: '' });
 
   useEffect(() => {
@@ -137,32 +126,19 @@ function SignInForm({
   }, [getValues, onEmailChange]);
 
   return (
-    <FormFrame onSubmit={handleSubmit(onSubmit)} words={signIn} isBusy={isBusy} failure={failure}>
+    <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
       <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
-      <TextField
-        label={labels.password}
-        type="password"
-        autoComplete="current-password"
-        isRequired
-        {...field('password')}
-      />
+      <PasswordField label={labels.password} {...field('password')} />
     </FormFrame>
   );
 }
 
-/** The sign-up form (REQ-AUTH-1). */
-function SignUpForm({
-  content: { signUp, labels, passwordHint },
-  isBusy,
-  failure,
-  email,
-  onEmailChange,
-  onSubmit,
-}: FormProps<SignUpValues> & EmailProps) {
+function SignUpForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignUpValues> & EmailProps) {
+  const { labels, passwordHint } = content;
   const empty = { fullName: '', email, password: '', confirmPassword: '' };
   const { field, handleSubmit } = useFields(zodResolver(signUpSchema), empty);
   return (
-    <FormFrame onSubmit={handleSubmit(onSubmit)} words={signUp} isBusy={isBusy} failure={failure}>
+    <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
       <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />
       <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
       <NewPasswordFields labels={labels} hint={passwordHint} field={field} />

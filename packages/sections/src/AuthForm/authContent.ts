@@ -2,13 +2,11 @@ import type { LinkPurpose } from '@podium/data/schemas/mailedLink.ts';
 import type { RedirectNoticeContent } from '@podium/data/schemas/redirectNotice.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 
-/** Heading and subtitle. */
 export interface AuthHead {
   heading: string;
   subtitle: string;
 }
 
-/** A form with its own submit button and failure message. */
 export interface AuthFormWords extends AuthHead {
   submit: string;
   submitting: string;

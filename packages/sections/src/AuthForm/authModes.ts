@@ -26,7 +26,6 @@ export function headingInTurn(mode: AuthMode, content: AuthFormContent): string 
   return mode === 'signup' ? content.signIn.heading : undefined;
 }
 
-/** The modes that can be reached from a mode. */
 export function waysFrom(mode: AuthMode, content: AuthFormContent): AuthWay[] {
   const back: AuthWay = { label: content.backToSignIn, mode: 'signin' };
   const forgot: AuthWay = { label: content.signIn.forgot, mode: 'reset-request' };

@@ -1,10 +1,9 @@
+import type { FormFrameProps } from '../parts/FormFrame.tsx';
 import type { AuthFormContent } from './authContent.ts';
 
-/** Props shared by the forms of /auth. */
 export interface FormProps<Values> {
   content: AuthFormContent;
-  isBusy: boolean;
-  failure: string | undefined;
+  frame: Pick<FormFrameProps, 'words' | 'isBusy' | 'failure'>;
   onSubmit: (values: Values) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Deal } from '@podium/data/schemas/deal.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { Badge } from '@podium/ui/Badge/Badge';
@@ -55,27 +55,27 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
               <Amount dollars={deal.minInvestment} />
             </dd>
           </div>
-          <div className={styles.figureCell}>
-            <dt className={styles.term}>{content.targetReturn}</dt>
-            <dd className={styles.figure}>{deal.targetReturn}</dd>
-          </div>
-          <div className={styles.figureCell}>
-            <dt className={styles.term}>{content.term}</dt>
-            <dd className={styles.figure}>{deal.term}</dd>
-          </div>
-          <div className={styles.figureCell}>
-            <dt className={styles.term}>{content.spotsLeft}</dt>
-            <dd className={styles.figure}>
-              {deal.spotsRemaining}
-              <Stubs count={deal.spotsRemaining} />
-            </dd>
-          </div>
+          <Figure label={content.targetReturn}>{deal.targetReturn}</Figure>
+          <Figure label={content.term}>{deal.term}</Figure>
+          <Figure label={content.spotsLeft}>
+            {deal.spotsRemaining}
+            <Stubs count={deal.spotsRemaining} />
+          </Figure>
         </dl>
         <Button size="small" onPress={onViewDetails}>
           {content.viewDetails}
           <VisuallyHidden>: {deal.title}</VisuallyHidden>
         </Button>
       </Card>
+    </div>
+  );
+}
+
+function Figure({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={styles.figureCell}>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.figure}>{children}</dd>
     </div>
   );
 }

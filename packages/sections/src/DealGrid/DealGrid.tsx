@@ -20,9 +20,7 @@ export interface DealGridContent {
   heading: string;
   badge: string;
   sealNote: string;
-  /** Accessible name of the filter. */
   filterLabel: string;
-  /** Accessible name of the list of cards. */
   listLabel: string;
   loading: string;
   failed: { text: string; retry: string };

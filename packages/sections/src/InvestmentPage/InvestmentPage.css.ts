@@ -98,5 +98,3 @@ export const when = style({
   fontSize: '1.75rem',
   lineHeight: 1.1,
 });
-
-export const foot = style({ display: 'grid', rowGap: space.s5, marginBlockStart: space.s6 });

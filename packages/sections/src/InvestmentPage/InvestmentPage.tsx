@@ -91,28 +91,30 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
       {record}
       <Section headingId={`${headingId}-steps`} surface="alt">
         <SectionHead id={`${headingId}-steps`} heading={steps.heading} note={steps.note} />
-        <ol className={styles.steps}>
-          {steps.steps.map(({ when, after, title, text }) => (
-            <li className={styles.step} key={title}>
-              <p className={styles.when}>{today ? formatStepDay(dayOfStep(today, after), today, locale) : when}</p>
-              <Heading level={3}>{title}</Heading>
-              <Text size="small" tone="secondary">
-                {text}
+        <Stack gap="s6">
+          <ol className={styles.steps}>
+            {steps.steps.map(({ when, after, title, text }) => (
+              <li className={styles.step} key={title}>
+                <p className={styles.when}>{today ? formatStepDay(dayOfStep(today, after), today, locale) : when}</p>
+                <Heading level={3}>{title}</Heading>
+                <Text size="small" tone="secondary">
+                  {text}
+                </Text>
+              </li>
+            ))}
+          </ol>
+          <Stack gap="s5">
+            <Inline gap="s5">
+              <ButtonLink href={request.href}>{request.label}</ButtonLink>
+              <Text size="small">
+                {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
               </Text>
-            </li>
-          ))}
-        </ol>
-        <div className={styles.foot}>
-          <Inline gap="s5">
-            <ButtonLink href={request.href}>{request.label}</ButtonLink>
-            <Text size="small">
-              {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+            </Inline>
+            <Text size="small" tone="secondary">
+              <RichText text={steps.legal} />
             </Text>
-          </Inline>
-          <Text size="small" tone="secondary">
-            <RichText text={steps.legal} />
-          </Text>
-        </div>
+          </Stack>
+        </Stack>
       </Section>
     </>
   );

@@ -83,5 +83,3 @@ export const figure = style({
 export const lostFigure = style([figure, { color: color.accent }]);
 
 export const amounts = style({ ...text.label, fontWeight: weight.body, color: color.text.secondary });
-
-export const note = style({ marginBlockStart: space.s5 });

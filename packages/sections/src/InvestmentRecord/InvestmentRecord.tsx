@@ -6,6 +6,7 @@ import { Divider } from '@podium/ui/Artwork/Divider';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
+import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -50,40 +51,40 @@ export function InvestmentRecord({ content }: { content: InvestmentRecordContent
   return (
     <Section headingId={headingId}>
       <SectionHead id={headingId} heading={heading} note={lede} noteSize="body" />
-      <ul className={styles.rows} style={{ '--zero': share(-least) } as CSSProperties}>
-        {rows.map(({ title, state, acquired, current, gain }) => (
-          <li className={styles.row} key={title}>
-            <div>
-              <Heading level={3}>{title}</Heading>
-              <Text size="small" tone="secondary">
-                {state}
-              </Text>
-            </div>
-            <div className={styles.chart} style={{ '--share': share(Math.abs(gain)) } as CSSProperties}>
-              <span className={gain < 0 ? styles.loss : styles.gain} aria-hidden="true">
-                {gain < 0 ? null : <Divider kind="wideBand" color="text" />}
-              </span>
-              <p className={styles.words}>
-                <span className={gain < 0 ? styles.lostFigure : styles.figure}>
-                  <bdi>{gain.toLocaleString(locale, { style: 'percent' })}</bdi>
+      <Stack gap="s5">
+        <ul className={styles.rows} style={{ '--zero': share(-least) } as CSSProperties}>
+          {rows.map(({ title, state, acquired, current, gain }) => (
+            <li className={styles.row} key={title}>
+              <div>
+                <Heading level={3}>{title}</Heading>
+                <Text size="small" tone="secondary">
+                  {state}
+                </Text>
+              </div>
+              <div className={styles.chart} style={{ '--share': share(Math.abs(gain)) } as CSSProperties}>
+                <span className={gain < 0 ? styles.loss : styles.gain} aria-hidden="true">
+                  {gain < 0 ? null : <Divider kind="wideBand" color="text" />}
                 </span>
-                <span className={styles.amounts}>
-                  {fillIn(
-                    amounts,
-                    { from: formatMoney(acquired, money, locale), to: formatMoney(current, money, locale) },
-                    locale,
-                  )}
-                </span>
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.note}>
+                <p className={styles.words}>
+                  <span className={gain < 0 ? styles.lostFigure : styles.figure}>
+                    <bdi>{gain.toLocaleString(locale, { style: 'percent' })}</bdi>
+                  </span>
+                  <span className={styles.amounts}>
+                    {fillIn(
+                      amounts,
+                      { from: formatMoney(acquired, money, locale), to: formatMoney(current, money, locale) },
+                      locale,
+                    )}
+                  </span>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
         <Text size="small" tone="secondary">
           {note}
         </Text>
-      </div>
+      </Stack>
     </Section>
   );
 }

@@ -154,6 +154,3 @@ export const SubmitFails = meta.story({
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 });
-
-/** Opened again by an applicant with a stored application. */
-export const Prefilled = meta.story({ args: { draft: answered(1) } });

@@ -25,7 +25,6 @@ import {
 
 export interface JoinWizardContent {
   aside: JoinAsideContent;
-  /** Accessible name of the progress bar. */
   progressLabel: string;
   /** 'Step {step} of 3' */
   position: string;
@@ -108,11 +107,12 @@ export function JoinWizard({
     if (wrong) controls.current[wrong]?.focus();
   };
 
+  const save = () => onSubmit(readApplication(draft.answers));
+
   const submit = async () => {
-    const result = await send(content.failureToast, () => onSubmit(readApplication(draft.answers)));
+    const result = await send(content.failureToast, save, content.successToast);
     if (!result?.ok) return;
     setDone(true);
-    toasts.show(content.successToast);
     onDone();
   };
 
@@ -201,7 +201,6 @@ export function JoinWizard({
   );
 }
 
-/** The messages without those of the given fields. */
 function without(messages: StepProblems['messages'], fields: string[]): StepProblems['messages'] {
   return Object.fromEntries(Object.entries(messages).filter(([field]) => !fields.includes(field)));
 }

@@ -1,9 +1,7 @@
 import {
-  type AmountProblem,
-  commitmentProblem,
+  amountProblems,
   eligibilitySchema,
   interestsSchema,
-  netWorthProblem,
   type OnboardingValues,
   profileSchema,
 } from '@podium/data/schemas/onboarding.ts';
@@ -11,10 +9,9 @@ import type { JoinAnswers, JoinStep } from './joinDraft.tsx';
 
 export type JoinField = keyof JoinAnswers;
 
-/** Messages by field, and the messages shown as toasts. */
 export interface StepProblems {
   messages: Partial<Record<JoinField, string>>;
-  toasts: AmountProblem[];
+  toasts: { title: string; description: string }[];
 }
 
 /** The fields of each step, in display order. */
@@ -29,7 +26,12 @@ export function checkStep(step: JoinStep, answers: JoinAnswers): StepProblems | 
   const messages = messagesOf(step, answers);
   // Minimums are only checked once every answer is valid.
   if (Object.keys(messages).length > 0) return { messages, toasts: [] };
-  return step === 2 ? measureAmounts(answers) : null;
+  const problems = step === 2 ? amountProblems(profileSchema.parse(answers)) : [];
+  if (problems.length === 0) return null;
+  return {
+    messages: Object.fromEntries(problems.map(({ field, toast }) => [field, toast.description])),
+    toasts: problems.map(({ toast }) => toast),
+  };
 }
 
 export function firstWrongField(step: JoinStep, messages: StepProblems['messages']): JoinField | undefined {
@@ -55,17 +57,4 @@ function messagesOf(step: JoinStep, answers: JoinAnswers): StepProblems['message
     if (field) messages[field] ??= issue.message;
   }
   return messages;
-}
-
-function measureAmounts(answers: JoinAnswers): StepProblems | null {
-  const { minCommitment, netWorth } = profileSchema.parse(answers);
-  const problems: StepProblems = { messages: {}, toasts: [] };
-  const note = (field: JoinField, problem: AmountProblem | null) => {
-    if (!problem) return;
-    problems.messages[field] = problem.description;
-    problems.toasts.push(problem);
-  };
-  note('minCommitment', commitmentProblem(minCommitment));
-  note('netWorth', netWorthProblem(netWorth));
-  return problems.toasts.length > 0 ? problems : null;
 }

@@ -1,7 +1,6 @@
 import { type Experience, type OnboardingValues, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import { formatAmount } from '@podium/data/schemas/formatDollars.ts';
 
-/** A step of the application, from 1. */
 export type JoinStep = 1 | 2 | 3;
 
 /** The values of the fields: '' where nothing is chosen, amounts as typed. */
@@ -23,7 +22,6 @@ export interface JoinDraft {
   answers: JoinAnswers;
 }
 
-/** A draft without answers. */
 export const emptyDraft: JoinDraft = {
   step: 1,
   answers: {
@@ -53,7 +51,6 @@ export function draftFromValues(values: OnboardingValues): JoinDraft {
   };
 }
 
-/** The draft with changed answers, on the same step. */
 export function answer(draft: JoinDraft, change: Partial<JoinAnswers>): JoinDraft {
   return { ...draft, answers: { ...draft.answers, ...change } };
 }

@@ -15,14 +15,12 @@ import type { JoinField } from './checkStep.ts';
 import type { JoinAnswers } from './joinDraft.tsx';
 import { endOfScale, positionOnScale } from './scalePosition.ts';
 
-/** Text that every step has. */
 interface StepContent {
   heading: string;
   lede: string;
   next: string;
 }
 
-/** Props that the wizard passes to every step. */
 export interface StepProps {
   answers: JoinAnswers;
   onAnswer: (change: Partial<JoinAnswers>) => void;

@@ -27,14 +27,17 @@ export interface LegalTextProps {
 export function LegalText({ content, onBack }: LegalTextProps) {
   const { heading, version, summary, contentsLabel, back, parts, closing } = content;
   const headingId = useId();
+  const backButton = (
+    <Button variant="quiet" onPress={onBack}>
+      {back}
+    </Button>
+  );
   return (
     <Section headingId={headingId} isFirst>
       <div className={styles.paper}>
         <Illustration name="backdrop" />
       </div>
-      <Button variant="quiet" onPress={onBack}>
-        {back}
-      </Button>
+      {backButton}
       <div className={styles.head}>
         <Heading level={1} id={headingId}>
           {heading}
@@ -70,11 +73,7 @@ export function LegalText({ content, onBack }: LegalTextProps) {
               <ButtonLink href={closing.action.href}>{closing.action.label}</ButtonLink>
             </div>
           )}
-          <div className={styles.foot}>
-            <Button variant="quiet" onPress={onBack}>
-              {back}
-            </Button>
-          </div>
+          <div className={styles.foot}>{backButton}</div>
         </GridItem>
       </Grid>
     </Section>

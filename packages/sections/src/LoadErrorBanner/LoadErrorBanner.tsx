@@ -3,7 +3,6 @@ import * as styles from './LoadErrorBanner.css.ts';
 
 export interface LoadErrorBannerContent {
   text: string;
-  /** Label of the link that reloads the page. */
   retry: string;
 }
 

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { newsletterResult } from '@podium/brands/legal-tender/content/newsletterResult.ts';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
+import type { Stage } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { MinimalLayout } from '../MinimalLayout/MinimalLayout.tsx';
@@ -19,6 +20,12 @@ const meta = preview.meta({
 });
 
 const { confirm, unsubscribe } = newsletterResult;
+
+/** Presses the button, and expects the focus on the heading of the result. */
+async function submit({ canvas, userEvent }: Stage, action: string, heading: string): Promise<void> {
+  await userEvent.click(canvas.getByRole('button', { name: action }));
+  await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+}
 
 /** Requires a press: mail programs that prefetch links must not confirm for the reader. */
 export const Asking = meta.story({
@@ -43,11 +50,10 @@ export const Confirming = meta.story({
 /** Confirmed: the seal is drawn and animated, and the heading receives focus. */
 export const Confirmed = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'In register' })).toHaveFocus();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: confirm.home.label })).toHaveAttribute('href', '/');
+  play: async (stage) => {
+    await submit(stage, confirm.asking.action, 'In register');
+    await expect(stage.canvas.queryByRole('button')).not.toBeInTheDocument();
+    await expect(stage.canvas.getByRole('link', { name: confirm.home.label })).toHaveAttribute('href', '/');
   },
 });
 
@@ -55,31 +61,28 @@ export const Confirmed = meta.story({
 export const Refused = meta.story({
   tags: ['visual'],
   args: { onSubmit: refuses('This link has expired.') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: confirm.refused.heading })).toHaveFocus();
-    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  play: async (stage) => {
+    await submit(stage, confirm.asking.action, confirm.refused.heading);
+    await expect(stage.canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
 
 /** No response: a retry is offered. */
 export const Failed = meta.story({
   args: { onSubmit: refuses() },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: confirm.failed.heading })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: confirm.failed.action })).toBeVisible();
+  play: async (stage) => {
+    await submit(stage, confirm.asking.action, confirm.failed.heading);
+    await expect(stage.canvas.getByRole('button', { name: confirm.failed.action })).toBeVisible();
   },
 });
 
 /** Rate limited: the link stays valid, the page says when to retry, and the button stays. */
 export const TooManyRequests = meta.story({
   args: { onSubmit: refuses(tooMany, 'rate_limited') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: confirm.limited.heading })).toHaveFocus();
-    await expect(canvas.getByText(tooMany)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: confirm.failed.action })).toBeVisible();
+  play: async (stage) => {
+    await submit(stage, confirm.asking.action, confirm.limited.heading);
+    await expect(stage.canvas.getByText(tooMany)).toBeVisible();
+    await expect(stage.canvas.getByRole('button', { name: confirm.failed.action })).toBeVisible();
   },
 });
 
@@ -92,8 +95,5 @@ export const Unsubscribing = meta.story({ args: { task: 'unsubscribe', content: 
 /** Unsubscribed. */
 export const Unsubscribed = meta.story({
   args: { task: 'unsubscribe', content: unsubscribe },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: unsubscribe.asking.action }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: unsubscribe.done.heading })).toHaveFocus();
-  },
+  play: (stage) => submit(stage, unsubscribe.asking.action, unsubscribe.done.heading),
 });

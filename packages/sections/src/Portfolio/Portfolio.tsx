@@ -19,14 +19,12 @@ import * as styles from './Portfolio.css.ts';
 export interface PortfolioContent {
   heading: string;
   lede: string;
-  /** Accessible name of the list. */
   listLabel: string;
   labels: EntryLabels;
   entries: PortfolioEntry[];
   money: MoneyFormat;
   note: string;
   closing: { heading: string; action: ContentAction };
-  /** A link to the current deals. */
   deals: { text: string; link: ContentLink };
 }
 

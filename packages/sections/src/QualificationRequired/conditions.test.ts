@@ -25,7 +25,7 @@ const qualified: Qualification = {
 };
 
 function unmetOf(qualification: Qualification) {
-  return listConditions(qualification, content)
+  return listConditions(qualification, content, 'en')
     .filter(({ isMet }) => !isMet)
     .map(({ id }) => id);
 }
@@ -46,7 +46,7 @@ describe('REQ-WHO-4: the four conditions', () => {
   });
 
   it('are all unmet without a record', () => {
-    const conditions = listConditions(withoutRecord(1_000_000), content);
+    const conditions = listConditions(withoutRecord(1_000_000), content, 'en');
     expect(conditions.map(({ isMet }) => isMet)).toEqual([false, false, false, false]);
     expect(new Set(conditions.map(({ text }) => text))).toEqual(new Set(['Not answered yet.']));
     expect(conditions[3]?.title).toBe('$1,000,000 or more');
@@ -56,11 +56,11 @@ describe('REQ-WHO-4: the four conditions', () => {
 describe('REQ-DEAL-1: the text of a condition', () => {
   it('states the missing amount in USD without decimals', () => {
     expect(
-      listConditions({ ...qualified, minCommitment: 750_000, unmetConditions: ['commitment'] }, content)[3]?.text,
+      listConditions({ ...qualified, minCommitment: 750_000, unmetConditions: ['commitment'] }, content, 'en')[3]?.text,
     ).toBe('You entered $750,000. Deals open at $1,000,000; $250,000 more would open them.');
   });
 
   it('states when the application was completed', () => {
-    expect(listConditions(qualified, content)[2]?.text).toBe('October 14, 2025.');
+    expect(listConditions(qualified, content, 'en')[2]?.text).toBe('October 14, 2025.');
   });
 });

@@ -1,5 +1,6 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
+import { fillIn } from '@podium/ui/locale/texts';
 import { type ConditionName, conditionNames, type Qualification } from '@podium/data/schemas/qualification.ts';
 
 /** Text for a condition that is answered with yes or no. */
@@ -26,7 +27,7 @@ export interface Condition {
 }
 
 /** The four conditions in display order, each with its state. */
-export function listConditions(qualification: Qualification, content: ConditionsContent, locale?: string): Condition[] {
+export function listConditions(qualification: Qualification, content: ConditionsContent, locale: string): Condition[] {
   const values = { ...amountsOf(qualification, locale), date: dayOf(qualification.completedAt, locale) };
   return conditionNames.map((id) => {
     const { title, met, unmet } = content[id];
@@ -35,14 +36,14 @@ export function listConditions(qualification: Qualification, content: Conditions
     return {
       id,
       isMet,
-      title: fill(title, values),
-      text: fill(qualification.hasRecord ? answer : content.unanswered, values),
+      title: fillIn(title, values, locale),
+      text: fillIn(qualification.hasRecord ? answer : content.unanswered, values, locale),
     };
   });
 }
 
 /** The amounts as text, for example '$250,000'. */
-function amountsOf({ minCommitment, requiredCommitment }: Qualification, locale?: string) {
+function amountsOf({ minCommitment, requiredCommitment }: Qualification, locale: string) {
   const entered = minCommitment ?? 0;
   return {
     entered: formatDollars(entered, locale),
@@ -52,11 +53,7 @@ function amountsOf({ minCommitment, requiredCommitment }: Qualification, locale?
 }
 
 /** 'October 14, 2025' for an ISO time; '' for null. */
-function dayOf(time: string | null, locale?: string): string {
+function dayOf(time: string | null, locale: string): string {
   const day = time?.slice(0, 10);
   return day ? formatEventDays({ date: day, endDate: day }, locale) : '';
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder);
 }

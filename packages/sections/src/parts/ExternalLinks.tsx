@@ -7,7 +7,6 @@ interface ExternalLinksProps {
   tone?: LinkProps['tone'];
 }
 
-/** Links to other sites, side by side. */
 export function ExternalLinks({ links, tone }: ExternalLinksProps) {
   return (
     <ul className={styles.list}>

@@ -3,7 +3,7 @@ import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import * as styles from './FormFrame.css.ts';
 
-interface FormFrameProps {
+export interface FormFrameProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   words: { submit: string; submitting: string };
   isBusy: boolean;
@@ -12,7 +12,6 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** Fields, the last failure, and the submit button. */
 export function FormFrame({ onSubmit, words, isBusy, failure, children }: FormFrameProps) {
   return (
     // Without a submit handler, method="dialog" neither navigates nor puts a password into the URL.

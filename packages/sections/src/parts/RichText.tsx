@@ -9,7 +9,6 @@ export interface RichTextProps {
   tone?: LinkProps['tone'];
 }
 
-/** Text with links in it. */
 export function RichText({ text, tone }: RichTextProps) {
   return text.map((part, index) => (
     <Fragment key={index}>

@@ -17,7 +17,6 @@ export interface SectionHeadProps {
   noteTone?: TextProps['tone'];
 }
 
-/** The heading of a section, with an optional note. */
 export function SectionHead({
   id,
   heading,

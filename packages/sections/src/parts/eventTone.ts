@@ -11,7 +11,6 @@ export function eventTone(status: string): BadgeProps['tone'] {
   return tones.get(status) ?? 'neutral';
 }
 
-/** Whether the status leaves open that the event takes place. */
 export function isUndecided(status: string): boolean {
   return status === 'pending' || status === 'tentative';
 }

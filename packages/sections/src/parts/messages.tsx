@@ -8,7 +8,6 @@ const MessagesContext = createContext<Messages>({});
 /** Supplies the messages of forms in the language of the page. A message that is left out is shown in English. */
 export const MessagesProvider = MessagesContext.Provider;
 
-/** Returns the words for a message. */
 export function useMessages(): (message: string) => string {
   const messages = use(MessagesContext);
   return (message) => messages[message] ?? message;

@@ -20,7 +20,11 @@ export interface Submission {
   reason: Failure['reason'];
   forget: () => void;
   /** Ignored while a call is in flight. Returns the result, or null when ignored. */
-  send: (failureToast: FailureToast | null, call: () => Promise<Result>) => Promise<{ ok: true } | Failure | null>;
+  send: (
+    failureToast: FailureToast | null,
+    call: () => Promise<Result>,
+    successToast?: ToastText,
+  ) => Promise<{ ok: true } | Failure | null>;
 }
 
 /**
@@ -35,7 +39,7 @@ export function useSubmission(fallback: string): Submission {
   const toasts = useToasts();
   const wordsFor = useMessages();
 
-  const send: Submission['send'] = async (failureToast, call) => {
+  const send: Submission['send'] = async (failureToast, call, successToast) => {
     if (isInFlight.current) return null;
     isInFlight.current = true;
     setIsBusy(true);
@@ -44,7 +48,10 @@ export function useSubmission(fallback: string): Submission {
     const result = await call().catch((): Result => ({ ok: false }));
     isInFlight.current = false;
     setIsBusy(false);
-    if (result.ok) return result;
+    if (result.ok) {
+      if (successToast) toasts.show(successToast);
+      return result;
+    }
     const { message = fallback, reason = result.message === undefined ? 'unanswered' : undefined } = result;
     const failed: Failure = { ok: false, message: wordsFor(message), reason };
     setFailure(failed);

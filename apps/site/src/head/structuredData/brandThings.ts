@@ -6,7 +6,6 @@ export interface Thing {
   [property: string]: unknown;
 }
 
-/** Language of the pages. */
 export const { language } = new Intl.Locale(site.locale);
 
 /** A reference to the site's person, for other things. */

@@ -95,18 +95,6 @@ describe('REQ-SEO-1: structured data', () => {
   });
 });
 
-describe('errorsIn()', () => {
-  it('finds empty and malformed values', () => {
-    const event = find('summit', 'Event') as object;
-    const broken = { ...event, startDate: '21 May', location: { '@type': 'Place', name: '' }, offers: [] };
-    expect(errorsIn(broken, 'Event')).toEqual([
-      'Event.startDate is 21 May',
-      'Event.location.name is ',
-      'Event.offers is empty',
-    ]);
-  });
-});
-
 describe('REQ-DAY-1: structured data of past events', () => {
   it('the summit has offers until it is over', () => {
     expect(find('summit', 'Event')).toMatchObject({

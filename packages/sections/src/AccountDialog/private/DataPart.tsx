@@ -9,7 +9,6 @@ import { type AccountContent, withAddresses } from '../accountContent.ts';
 import { columnText, filledTables, valueText } from '../dataText.ts';
 import { LoadState } from './LoadState.tsx';
 
-/** Shows the stored data and offers it as a download. */
 export function DataPart({ content, email, data, onAskData, onDownload }: PartProps<'data'>) {
   return (
     <Stack gap="s5">

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { emailChangeSchema, type EmailChangeValues } from '@podium/data/schemas/auth.ts';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
-import { TextField } from '@podium/ui/Field/TextField';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { EmailField } from '../../parts/accountFields.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
 import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
@@ -29,7 +29,7 @@ export function EmailPart({ content, fallback, email: present, onChangeEmail }: 
     <Stack gap="s5">
       <Text tone="secondary">{content.note}</Text>
       <FormFrame onSubmit={handleSubmit(change)} words={content} isBusy={isBusy} failure={failure}>
-        <TextField label={content.label} type="email" autoComplete="email" isRequired {...field('email')} />
+        <EmailField label={content.label} {...field('email')} />
       </FormFrame>
       <FormStatus tone="success">{sentTo && withAddresses(content.sent, present, sentTo)}</FormStatus>
     </Stack>

@@ -1,23 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { PasswordChangeValues } from '@podium/data/schemas/auth.ts';
-import { passwordChangeSchemaFor, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
-import { TextField } from '@podium/ui/Field/TextField';
-import { useToasts } from '@podium/ui/Toast/Toasts';
-import { CodeField } from '../../parts/CodeField.tsx';
+import { passwordChangeSchema, type PasswordChangeValues } from '@podium/data/schemas/auth.ts';
+import { type CodeValues, withCode } from '@podium/data/schemas/secondFactor.ts';
+import { CodeField, NewPasswordFields, PasswordField } from '../../parts/accountFields.tsx';
 import { FormFrame } from '../../parts/FormFrame.tsx';
-import { NewPasswordFields } from '../../parts/NewPasswordFields.tsx';
 import { useFields } from '../../parts/useFields.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { PartProps } from '../AccountDialog.tsx';
 
 const empty = { currentPassword: '', password: '', confirmPassword: '', code: '' };
 
-/** The current password, a code for accounts with a second factor, and the new password twice. */
 export function PasswordPart({ content, fallback, email, hasSecondFactor, onChangePassword }: PartProps<'password'>) {
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
-  const toasts = useToasts();
   const { field, handleSubmit, reset, setFocus } = useFields(
-    zodResolver(passwordChangeSchemaFor(hasSecondFactor)),
+    zodResolver(withCode(passwordChangeSchema, hasSecondFactor)),
     empty,
   );
   const { labels } = content;
@@ -25,13 +20,10 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onChan
 
   const change = async ({ currentPassword, password, code }: PasswordChangeValues & CodeValues) => {
     const passwords = { current: currentPassword, next: password };
-    const result = await send(content.failureTitle, () =>
-      onChangePassword(hasSecondFactor ? { ...passwords, code } : passwords),
-    );
-    if (result?.ok === false && result.reason === 'wrong_code') setFocus('code', { shouldSelect: true });
-    if (!result?.ok) return;
-    reset(empty);
-    toasts.show(content.successToast);
+    const call = () => onChangePassword(hasSecondFactor ? { ...passwords, code } : passwords);
+    const result = await send(content.failureTitle, call, content.successToast);
+    if (result?.ok) reset(empty);
+    else if (result?.reason === 'wrong_code') setFocus('code', { shouldSelect: true });
   };
 
   return (
@@ -43,13 +35,7 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onChan
     >
       {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <TextField
-        label={labels.currentPassword}
-        type="password"
-        autoComplete="current-password"
-        isRequired
-        {...field('currentPassword')}
-      />
+      <PasswordField label={labels.currentPassword} {...field('currentPassword')} />
       {hasSecondFactor && (
         <CodeField
           label={labels.code}

@@ -1,13 +1,7 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { codeSchema, type CodeValues, type Enrollment } from '@podium/data/schemas/secondFactor.ts';
-import { Button } from '@podium/ui/Button/Button';
+import type { Enrollment } from '@podium/data/schemas/secondFactor.ts';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { useToasts } from '@podium/ui/Toast/Toasts';
-import { CodeField } from '../../parts/CodeField.tsx';
-import { FormFrame } from '../../parts/FormFrame.tsx';
-import { useFields } from '../../parts/useFields.ts';
-import { useSubmission } from '../../parts/useSubmission.ts';
+import { CodeForm } from '../../parts/CodeForm.tsx';
 import type { PartProps } from '../AccountDialog.tsx';
 import * as styles from './SecondFactorSetup.css.ts';
 
@@ -16,24 +10,15 @@ interface SecondFactorSetupProps extends PartProps<'security'> {
   onEnd: () => void;
 }
 
-/** The key for an authenticator app, and a field for its first code. */
 export function SecondFactorSetup(props: SecondFactorSetupProps) {
   const { content, fallback, enrollment, onConfirmFactor, onEnd } = props;
-  const { isBusy, failure, forget, send } = useSubmission(fallback);
-  const toasts = useToasts();
-  const { field, handleSubmit, setFocus } = useFields(zodResolver(codeSchema), { code: '' });
-  const { setup } = content;
+  const { code: codeWords, lostDevice, setup } = content;
   const { factorId, qrCode, secret } = enrollment;
 
-  const confirm = async ({ code }: CodeValues) => {
-    const result = await send(setup.failureTitle, () => onConfirmFactor({ factorId, code }));
-    if (result === null) return;
-    if (result.ok) {
-      onEnd();
-      toasts.show(setup.successToast);
-    } else {
-      setFocus('code', { shouldSelect: true });
-    }
+  const confirm = async (code: string) => {
+    const result = await onConfirmFactor({ factorId, code });
+    if (result.ok) onEnd();
+    return result;
   };
 
   return (
@@ -46,21 +31,11 @@ export function SecondFactorSetup(props: SecondFactorSetupProps) {
           <code className={styles.secret}>{secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         </div>
       </div>
-      <FormFrame onSubmit={handleSubmit(confirm)} words={setup} isBusy={isBusy}>
-        <CodeField
-          label={content.code.label}
-          hint={content.code.hint}
-          {...field('code', { failure, onChange: forget })}
-        />
-      </FormFrame>
-      <Text size="small" tone="secondary">
-        {content.lostDevice}
-      </Text>
-      <Stack align="start">
-        <Button variant="quiet" isDisabled={isBusy} onPress={onEnd}>
-          {setup.cancel}
-        </Button>
-      </Stack>
+      <CodeForm
+        content={{ ...setup, ...codeWords, lostDevice, leave: setup.cancel, fallback }}
+        onSubmit={confirm}
+        onLeave={onEnd}
+      />
     </Stack>
   );
 }

@@ -5,16 +5,14 @@ import { focusQuietly } from '@podium/ui/focus/focusQuietly';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
-import { useToasts } from '@podium/ui/Toast/Toasts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { PartProps } from '../AccountDialog.tsx';
+import { ConfirmedRemoval } from './ConfirmedRemoval.tsx';
 import { LoadState } from './LoadState.tsx';
-import { SecondFactorRemoval } from './SecondFactorRemoval.tsx';
 import { SecondFactorSetup } from './SecondFactorSetup.tsx';
 
-/** Two-step sign-in (off, in setup, or on), and signing out everywhere. */
 export function SecurityPart(props: PartProps<'security'>) {
-  const { content, fallback, secondFactor, onAskSecondFactor, onEnroll } = props;
+  const { content, fallback, secondFactor, onAskSecondFactor, onEnroll, onRemoveFactor } = props;
   const [enrollment, setEnrollment] = useState<Enrollment>();
   const { isBusy, send } = useSubmission(fallback);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -44,21 +42,30 @@ export function SecurityPart(props: PartProps<'security'>) {
           {content.heading}
         </Heading>
         <LoadState content={content} status={view} onRetry={onAskSecondFactor} />
-        {view === 'off' && (
+        {(view === 'off' || view === 'on') && (
           <Stack align="start">
-            <Text>{content.off.note}</Text>
+            <Text>{content[view].note}</Text>
             <Text size="small" tone="secondary">
               {content.lostDevice}
             </Text>
-            <Button isBusy={isBusy} onPress={() => void start()}>
-              {isBusy ? content.off.starting : content.off.start}
-            </Button>
+            {view === 'off' ? (
+              <Button isBusy={isBusy} onPress={() => void start()}>
+                {isBusy ? content.off.starting : content.off.start}
+              </Button>
+            ) : (
+              <ConfirmedRemoval
+                content={content.on}
+                fallback={fallback}
+                variant="secondary"
+                code={content.code}
+                onRemove={({ code }) => onRemoveFactor(code)}
+              />
+            )}
           </Stack>
         )}
         {view === 'setup' && enrollment && (
           <SecondFactorSetup {...props} enrollment={enrollment} onEnd={() => setEnrollment(undefined)} />
         )}
-        {view === 'on' && <SecondFactorRemoval {...props} />}
       </Stack>
       <DevicesPart {...props} />
     </Stack>
@@ -68,12 +75,7 @@ export function SecurityPart(props: PartProps<'security'>) {
 /** Ends every session of the account. The toast may appear after this component has unmounted. */
 function DevicesPart({ content: { devices: content }, onSignOutEverywhere }: PartProps<'security'>) {
   const { isBusy, send } = useSubmission(content.failureToast.description);
-  const toasts = useToasts();
-
-  const signOut = async () => {
-    const result = await send(content.failureToast, onSignOutEverywhere);
-    if (result?.ok) toasts.show(content.successToast);
-  };
+  const signOut = () => send(content.failureToast, onSignOutEverywhere, content.successToast);
 
   return (
     <Stack align="start">

@@ -2,7 +2,6 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { TextArea, type TextAreaProps } from '@podium/ui/Field/TextArea';
 import { registerField, type RegisterFieldOptions } from './registerField.ts';
 
-/** The required multi-line field of a form. */
 export function MessageField<Input extends FieldValues, Output, Name extends Path<Input>>({
   maxCharacters,
   ...field

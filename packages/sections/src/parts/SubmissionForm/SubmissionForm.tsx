@@ -16,7 +16,6 @@ import { type Receipt, type SentMessage, SuccessPanel, type SuccessPanelContent 
 export interface SubmissionFormContent extends AnyFieldTexts {
   noScript: RichTextProps['text'];
   submit: string;
-  /** Label of the submit button while submitting. */
   submitting: string;
   /** Beside the submit button: what happens next. */
   note: string;
@@ -57,7 +56,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
 }: SubmissionFormProps<Input, Output>) {
   const { noScript, submit, submitting, note, failureToast, successPanel } = content;
   const [sent, setSent] = useState<Output | null>(null);
-  /** From submit until the form can be submitted again: after a failure, or when the form is shown again. */
+  /** From submit until the form can be submitted again: after a failure, or when it is shown again. */
   const isLocked = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const { send, failure, reason } = useSubmission(failureToast.description);
@@ -72,29 +71,27 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
     if (place.current?.contains(document.activeElement)) place.current.focus({ preventScroll: true });
   };
 
-  const release = () => {
-    isLocked.current = false;
+  const submitValues = async (values: Output) => {
+    const result = await send(failureToast.title, () => onSubmit(values));
+    isLocked.current = result?.ok === true;
+    if (!isLocked.current) return;
+    keepFocus();
+    setSent(values);
   };
 
-  const sendValues = async (values: Output) => {
-    const result = await send(failureToast.title, () => onSubmit(values));
-    if (result?.ok) {
-      keepFocus();
-      setSent(values);
-    } else {
-      release();
-    }
+  const unlock = () => {
+    isLocked.current = false;
   };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (isLocked.current) return;
     isLocked.current = true;
-    void form.handleSubmit(sendValues, release)();
+    void form.handleSubmit(submitValues, unlock)();
   };
 
   const handleReturn = () => {
-    release();
+    unlock();
     keepFocus();
     form.reset();
     setSent(null);

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 
 /**
- * Preloads the backend's client on the first input into a form. Chromium caches a failed module import, so a visitor who
+ * The backend of a form. Its client is preloaded on the first input into a form. Chromium caches a failed module import, so a visitor who
  * goes offline before submitting could otherwise recover only by reloading.
  */
-export function usePreloadBackend(): void {
+export function usePreloadedBackend(): ReturnType<typeof useBackend> {
   useEffect(() => {
     const handleInput = ({ target }: Event) => {
       if (target instanceof Element && target.closest('form')) preload();
@@ -19,4 +20,5 @@ export function usePreloadBackend(): void {
     else document.addEventListener('input', handleInput);
     return stop;
   }, []);
+  return useBackend();
 }

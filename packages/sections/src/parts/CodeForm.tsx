@@ -1,0 +1,65 @@
+import { useEffect } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Result } from '@podium/data/schemas/result.ts';
+import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
+import { Button } from '@podium/ui/Button/Button';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
+import type { ToastText } from '@podium/ui/Toast/Toasts';
+import { CodeField } from './accountFields.tsx';
+import { FormFrame } from './FormFrame.tsx';
+import { useFields } from './useFields.ts';
+import { useSubmission } from './useSubmission.ts';
+
+export interface CodeFormContent {
+  label: string;
+  hint: string;
+  submit: string;
+  submitting: string;
+  failureTitle: string;
+  successToast?: ToastText;
+  /** Whom to contact after losing the device. */
+  lostDevice: string;
+  leave: string;
+  /** Used when a failure has no message. */
+  fallback: string;
+}
+
+interface CodeFormProps {
+  content: CodeFormContent;
+  onSubmit: (code: string) => Promise<Result>;
+  onLeave: () => void;
+  /** Focus starts in the field. @default false */
+  isFocused?: boolean;
+}
+
+/** Asks for the code of an authenticator app. A rejected code is selected, so that typing replaces it. */
+export function CodeForm({ content, onSubmit, onLeave, isFocused = false }: CodeFormProps) {
+  const { isBusy, failure, forget, send } = useSubmission(content.fallback);
+  const { field, handleSubmit, setFocus } = useFields(zodResolver(codeSchema), { code: '' });
+
+  useEffect(() => {
+    if (isFocused) setFocus('code');
+  }, [isFocused, setFocus]);
+
+  const submit = async ({ code }: CodeValues) => {
+    const result = await send(content.failureTitle, () => onSubmit(code), content.successToast);
+    if (result?.ok === false) setFocus('code', { shouldSelect: true });
+  };
+
+  return (
+    <Stack gap="s5">
+      <FormFrame onSubmit={handleSubmit(submit)} words={content} isBusy={isBusy}>
+        <CodeField label={content.label} hint={content.hint} {...field('code', { failure, onChange: forget })} />
+      </FormFrame>
+      <Text size="small" tone="secondary">
+        {content.lostDevice}
+      </Text>
+      <Stack align="start">
+        <Button variant="quiet" isDisabled={isBusy} onPress={onLeave}>
+          {content.leave}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}
