@@ -54,7 +54,7 @@ const shims: Shim[] = [
 
 export function createApi(engine: Engine, config: ProjectConfig, options: BackendOptions): HostedLikeApi {
   const { siteUrl, keys } = options;
-  const { templatesDir = join(options.supabaseDir, 'templates'), mailSubjects = config.mailSubjects } = options;
+  const { templatesDir = join(options.supabaseDir, 'templates'), mailSubjects = config.auth.email.template } = options;
 
   async function sendAuthMail(mail: Omit<AuthMail, 'redirectTo'>): Promise<void> {
     const redirectTo = redirectTarget(siteUrl);
@@ -113,23 +113,23 @@ function createApp(
 ): App {
   return new App({
     connection: engine.connection,
-    api: { schemas: ['public'], max_rows: config.maxRows },
+    api: { schemas: ['public'], max_rows: config.api.max_rows },
     auth: {
       enabled: true,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       jwt_secret: keys.jwtSecret,
-      jwt_expiry: config.jwtExpirySeconds,
-      enable_signup: config.isSignUpEnabled,
+      jwt_expiry: config.auth.jwt_expiry,
+      enable_signup: config.auth.enable_signup,
       enable_refresh_token_rotation: true,
       publishable_key: keys.publishable,
       secret_key: keys.secret,
-      minimum_password_length: config.passwordMinLength,
+      minimum_password_length: config.auth.minimum_password_length,
       email: {
         enable_signup: true,
         enable_confirmations: true,
-        otp_expiry: config.linkExpirySeconds,
-        otp_length: config.linkCodeLength,
+        otp_expiry: config.auth.email.otp_expiry,
+        otp_length: config.auth.email.otp_length,
       },
     },
     storage: { enabled: false },

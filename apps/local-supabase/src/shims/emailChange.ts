@@ -22,7 +22,7 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
     );
     const newEmail = email.toLowerCase();
     if (!user || newEmail === user.email) return next(request, context);
-    const tooSoon = refuseEarlyMail(user.email_change_sent_at, config.mailFrequencySeconds);
+    const tooSoon = refuseEarlyMail(user.email_change_sent_at, config.auth.email.max_frequency);
     if (tooSoon) return tooSoon;
 
     const response = await next(request, context);
@@ -32,8 +32,8 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
   }
 
   async function sendLinks(change: { email: string; newEmail: string }): Promise<void> {
-    const forPresent = newMailedToken(change.email, config.linkCodeLength);
-    const forNew = newMailedToken(change.newEmail, config.linkCodeLength);
+    const forPresent = newMailedToken(change.email, config.auth.email.otp_length);
+    const forNew = newMailedToken(change.newEmail, config.auth.email.otp_length);
     await sql.query(
       `update auth.users
        set email_change_token_current = $1, email_change_token_new = $2, email_change_confirm_status = 0,
@@ -52,7 +52,7 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
       `select email, email_change, email_change_sent_at from auth.users where email = lower($1) and email_change <> ''`,
       [email],
     );
-    if (user && !refuseEarlyMail(user.email_change_sent_at, config.mailFrequencySeconds)) {
+    if (user && !refuseEarlyMail(user.email_change_sent_at, config.auth.email.max_frequency)) {
       await sendLinks({ email: user.email, newEmail: user.email_change });
     }
     // The same for every address, see sameAnswer.ts.
@@ -75,7 +75,7 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
          and email_change_confirm_status = 0
          and email_change_sent_at > now() - make_interval(secs => $2)
        returning id`,
-      [token, config.linkExpirySeconds],
+      [token, config.auth.email.otp_expiry],
     );
     if (first) {
       if (!isLink) return Response.json({ code: '200', msg: halfWay });

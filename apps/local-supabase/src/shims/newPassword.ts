@@ -40,7 +40,7 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
       [caller.email],
     );
     const sentAt = user?.reauthentication_sent_at ?? null;
-    return refuseEarlyMail(sentAt, config.mailFrequencySeconds) ?? next(request, context);
+    return refuseEarlyMail(sentAt, config.auth.email.max_frequency) ?? next(request, context);
   }
 
   async function isCode(email: string, nonce: string): Promise<boolean> {
@@ -49,7 +49,7 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
        where email = $1 and reauthentication_token = $2
          and reauthentication_sent_at > now() - make_interval(secs => $3)
        returning 1`,
-      [email, tokenHashOf(email, nonce), config.linkExpirySeconds],
+      [email, tokenHashOf(email, nonce), config.auth.email.otp_expiry],
     );
     return used.length > 0;
   }
@@ -88,8 +88,8 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
     if (caller instanceof Response) return caller;
     const { nonce, current_password: current } = await fieldsOf(request);
     const refusal =
-      (config.securePasswordChange ? await refuseOldSession(caller, nonce) : undefined) ??
-      (config.requireCurrentPassword ? await refuseWithoutCurrent(caller, current) : undefined);
+      (config.auth.email.secure_password_change ? await refuseOldSession(caller, nonce) : undefined) ??
+      (config.auth.email.require_current_password ? await refuseWithoutCurrent(caller, current) : undefined);
     if (refusal) return refusal;
     const response = await next(request, context);
     if (response.ok) {
@@ -103,7 +103,8 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
   }
 
   return async (request, context) => {
-    if (config.securePasswordChange && isAuthCall(request, 'GET', 'reauthenticate')) return sendCode(request, context);
+    if (config.auth.email.secure_password_change && isAuthCall(request, 'GET', 'reauthenticate'))
+      return sendCode(request, context);
     const isChange = isAuthCall(request, 'PUT', 'user');
     if (!isChange && !isAuthCall(request, 'POST', 'signup')) return next(request, context);
     const { password } = await fieldsOf(request);
