@@ -5,10 +5,9 @@ import { authBody } from '../shims/authBody.ts';
 import type { Api, Shim, ShimTools } from '../shims/authCalls.ts';
 import { databaseErrors } from '../shims/databaseErrors.ts';
 import { emailChange } from '../shims/emailChange.ts';
-import { emailRedirect, redirectTarget } from '../shims/emailRedirect.ts';
+import { emailRedirect } from '../shims/emailRedirect.ts';
 import { factorTablesSql } from '../shims/factorTables.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
-import { lookupsSql } from '../shims/lookups.ts';
 import { newPassword } from '../shims/newPassword.ts';
 import { oneReading } from '../shims/oneReading.ts';
 import { oneTimePasswords } from '../shims/oneTimePasswords.ts';
@@ -56,9 +55,8 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   const { siteUrl, keys } = options;
   const { templatesDir = join(options.supabaseDir, 'templates'), mailSubjects = config.auth.email.template } = options;
 
-  async function sendAuthMail(mail: Omit<AuthMail, 'redirectTo'>): Promise<void> {
-    const redirectTo = redirectTarget(siteUrl);
-    await options.sendMail(await writeAuthMail({ ...mail, redirectTo }, { siteUrl, templatesDir, mailSubjects }));
+  async function sendAuthMail(mail: AuthMail): Promise<void> {
+    await options.sendMail(await writeAuthMail(mail, { siteUrl, templatesDir, mailSubjects }));
   }
 
   /** Lite composes its own mail. Only the recipient, the code and the link's token are used from it. */
@@ -84,7 +82,6 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   return {
     async prepareSchema() {
       await app.ensureSystemSchema();
-      await engine.exec(lookupsSql);
       await engine.exec(factorTablesSql);
     },
     async fetch(request, context) {

@@ -11,8 +11,6 @@ export interface AuthMail {
   type: 'signup' | 'recovery' | 'magiclink' | 'email_change';
   to: string;
   token: MailedToken;
-  /** The final target of the link. */
-  redirectTo: string;
   /** The change of address that the mail is about. */
   change?: { email: string; newEmail: string };
 }
@@ -43,8 +41,8 @@ export async function writeAuthMail(
 ): Promise<Mail> {
   const name = templateNames[mail.type];
   const link = new URL('/auth/v1/verify', siteUrl);
-  const { token, type, redirectTo } = mail;
-  link.search = new URLSearchParams({ token: token.tokenHash, type, redirect_to: redirectTo }).toString();
+  const { token, type } = mail;
+  link.search = new URLSearchParams({ token: token.tokenHash, type }).toString();
   const values = {
     Subject: mailSubjects[name]?.subject ?? 'Your link',
     ConfirmationURL: link.href,

@@ -1,14 +1,12 @@
 import { networkOf } from '@podium/data/schemas/network.ts';
 import type { AuthLimits } from '../backend/projectConfig.ts';
 import { type Api, authRefusal, isMailRequest, routedPath } from '../shims/authCalls.ts';
-import { isReadable } from '../shims/readableAddress.ts';
 import { createAttempts, fingerprint } from './attempts.ts';
 
 const WINDOW_MS = 5 * 60_000;
 
 /** The limit that a call counts against; undefined for calls that are cheap and reveal nothing. */
 function limitOf(request: Request): keyof AuthLimits | undefined {
-  if (!isReadable(new URL(request.url))) return undefined;
   const path = /^\/auth\/v1\/(?<call>.+)$/.exec(routedPath(request));
   const call = path?.groups?.['call'] ?? '';
   if (call === 'verify' || /^factors\/[^/]+\/verify$/.test(call)) return 'token_verifications';

@@ -17,7 +17,6 @@ const sources = [
   'pnpm-lock.yaml',
   'apps/local-supabase/src/backend/bootstrap.sql.ts',
   'apps/local-supabase/src/shims/factorTables.ts',
-  'apps/local-supabase/src/shims/lookups.ts',
   'apps/local-supabase/src/testing/clusters.ts',
 ].map((file) => join(root, file));
 
