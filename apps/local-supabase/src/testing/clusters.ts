@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { startOn } from '../backend/createBackend.ts';
-import type { Engine } from '../backend/engine.ts';
 import { openPglite } from '../backend/pgliteEngine.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -49,15 +48,10 @@ export function migratedCluster(supabaseDir: string): Promise<Blob> {
     const keys = { publishable: '', secret: '', jwtSecret: 'nobody calls this backend, so no key is needed' };
     const siteUrl = 'http://localhost';
     await startOn(engine, { engine: options, siteUrl, keys, supabaseDir, sendMail: async () => undefined });
-    const dump = await dumpOf(engine);
+    const dump = await (engine.connection.driver as PGlite).dumpDataDir('none');
     await engine.close();
     return dump;
   });
-}
-
-/** The cluster of a database, as an archive for `openPglite`. */
-export function dumpOf({ connection }: Engine): Promise<Blob> {
-  return (connection.driver as PGlite).dumpDataDir('none');
 }
 
 /** Writes such a cluster to a new data folder. */
