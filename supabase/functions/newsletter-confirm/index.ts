@@ -1,7 +1,7 @@
 import { readDependencies } from '../_shared/database.ts';
 import { randomToken, sha256 } from '../_shared/digest.ts';
 import { endpoint, readJson } from '../_shared/http.ts';
-import { newsletterWelcomeMail } from '../_shared/mail/newsletterWelcome.ts';
+import { newsletterWelcomeMail } from '../_shared/mail/newsletter.ts';
 import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { parseBody } from '../_shared/parseBody.ts';
 import { limitRate } from '../_shared/rateLimit.ts';

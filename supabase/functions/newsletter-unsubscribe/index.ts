@@ -2,7 +2,7 @@ import { paths } from '@podium/brands/active/content.ts';
 import { readDependencies } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import { endpoint, mediaType, readJson, readText } from '../_shared/http.ts';
-import { newsletterGoodbyeMail } from '../_shared/mail/newsletterGoodbye.ts';
+import { newsletterGoodbyeMail } from '../_shared/mail/newsletter.ts';
 import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { parseBody } from '../_shared/parseBody.ts';
 import { limitRate } from '../_shared/rateLimit.ts';
