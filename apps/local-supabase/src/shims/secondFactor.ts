@@ -70,11 +70,6 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
     });
   }
 
-  /** Nothing is stored: a code belongs to its time, and works once. */
-  function challenge(): Response {
-    return Response.json({ id: randomUUID(), type: 'totp', expires_at: Math.floor(Date.now() / 1000) + 300 });
-  }
-
   async function verify(
     request: Request,
     context: RequestContext,
@@ -160,6 +155,11 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
     const showsUser = isAuthCall(request, 'GET', 'user') || isAuthCall(request, 'POST', 'token', 'verify');
     return showsUser ? withFactors(await next(request, context)) : next(request, context);
   };
+}
+
+/** Nothing is stored: a code belongs to its time, and works once. */
+function challenge(): Response {
+  return Response.json({ id: randomUUID(), type: 'totp', expires_at: Math.floor(Date.now() / 1000) + 300 });
 }
 
 function isProtected(factors: Factor[]): boolean {
