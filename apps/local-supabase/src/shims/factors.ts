@@ -34,19 +34,6 @@ export async function levelOf(sql: SqlRunner, sessionId: string): Promise<string
   return session?.aal ?? 'aal1';
 }
 
-export async function addFactor(
-  sql: SqlRunner,
-  { userId, name, secret }: { userId: string; name: string; secret: string },
-): Promise<string> {
-  const [factor] = await sql.query<{ id: string }>(
-    `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
-     values ($1, $2, 'totp', 'unverified', $3) returning id`,
-    [userId, name, secret],
-  );
-  if (factor === undefined) throw new Error('The factor was not stored.');
-  return factor.id;
-}
-
 /**
  * Verifies a code. A correct code verifies the factor, raises the caller's session to aal2, ends the account's other
  * sessions below aal2, and removes unfinished enrolments.

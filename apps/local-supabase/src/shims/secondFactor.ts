@@ -12,7 +12,7 @@ import {
   userOf,
   withJson,
 } from './authCalls.ts';
-import { addFactor, type Caller, type Factor, factorsOf, levelOf, removeFactor, verifyCode } from './factors.ts';
+import { type Caller, type Factor, factorsOf, levelOf, removeFactor, verifyCode } from './factors.ts';
 import { claimsOf } from './tokenClaims.ts';
 import { newTotp } from './totp.ts';
 
@@ -61,9 +61,13 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
     const isNamed = typeof issuer === 'string' && issuer !== '';
     const totp = newTotp(isNamed ? issuer : new URL(siteUrl).host, email);
     const [secret, uri] = [totp.secret.base32, totp.toString()];
-    const id = await addFactor(engine, { userId, name, secret });
+    const [factor] = await engine.query<{ id: string }>(
+      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
+       values ($1, $2, 'totp', 'unverified', $3) returning id`,
+      [userId, name, secret],
+    );
     return Response.json({
-      id,
+      ...factor,
       type: 'totp',
       friendly_name: name,
       totp: { qr_code: encodeQR(uri, 'svg', { border: 4 }), secret, uri },
