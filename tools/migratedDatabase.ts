@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Engine, PgliteOptions } from '../apps/local-supabase/src/backend/engine.ts';
-import { migrate } from '../apps/local-supabase/src/backend/migrations.ts';
+import type { Engine } from '../apps/local-supabase/src/backend/engine.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
-import { dumpOf, emptyCluster } from '../apps/local-supabase/src/testing/clusters.ts';
+import { emptyCluster, migratedCluster } from '../apps/local-supabase/src/testing/clusters.ts';
 import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -25,37 +24,24 @@ export const migrationsFolder = join(root, 'supabase/migrations');
  * has no auth service.
  */
 export async function onEmptyDatabase<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
-  return onCluster(await emptyCluster(), async (engine) => {
-    await engine.exec(await readFile(join(root, 'tests/deployment/hosted.sql'), 'utf8'));
-    return work(engine);
-  });
-}
-
-let migrated: Promise<Blob> | undefined;
-
-/** The same with all migrations of this checkout, which are applied once. */
-export async function onMigratedDatabase<Result>(
-  work: (engine: Engine) => Promise<Result>,
-  extensions?: PgliteOptions['extensions'],
-): Promise<Result> {
-  migrated ??= onEmptyDatabase(async (engine) => {
-    await migrate(engine, migrationsFolder);
-    return dumpOf(engine);
-  });
-  return onCluster(await migrated, work, extensions);
-}
-
-async function onCluster<Result>(
-  cluster: Blob,
-  work: (engine: Engine) => Promise<Result>,
-  extensions?: PgliteOptions['extensions'],
-): Promise<Result> {
-  const engine = await openPglite({ kind: 'pglite', cluster, extensions });
+  const engine = await openPglite({ kind: 'pglite', cluster: await emptyCluster() });
   try {
+    await engine.exec(await readFile(join(root, 'tests/deployment/hosted.sql'), 'utf8'));
     return await work(engine);
   } finally {
     await engine.close();
   }
+}
+
+let shared: Promise<Engine> | undefined;
+
+/**
+ * Runs `work` on the embedded database with all migrations of this checkout. It is shared and stays open until the
+ * process ends, so `work` must not change it.
+ */
+export async function onMigratedDatabase<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
+  shared ??= migratedCluster(join(root, 'supabase')).then((cluster) => openPglite({ kind: 'pglite', cluster }));
+  return work(await shared);
 }
 
 /** Exposes an embedded database to other programs while `work` runs. It speaks PostgreSQL's protocol at `url`. */

@@ -8,9 +8,11 @@ import { sampleCommitment } from '../../packages/data/src/fixtures/onboarding.ts
 import { contactSchema } from '../../packages/data/src/schemas/contact.ts';
 import { contactMessageMails } from '../../supabase/functions/_shared/mail/contactMessage.ts';
 import type { Environment } from '../../supabase/functions/_shared/environment.ts';
-import { newsletterConfirmMail } from '../../supabase/functions/_shared/mail/newsletterConfirm.ts';
-import { newsletterGoodbyeMail } from '../../supabase/functions/_shared/mail/newsletterGoodbye.ts';
-import { newsletterWelcomeMail } from '../../supabase/functions/_shared/mail/newsletterWelcome.ts';
+import {
+  newsletterConfirmMail,
+  newsletterGoodbyeMail,
+  newsletterWelcomeMail,
+} from '../../supabase/functions/_shared/mail/newsletter.ts';
 import { type AlertData, ownerAlertMail } from '../../supabase/functions/_shared/mail/ownerAlert.ts';
 import { resourceLinkMail } from '../../supabase/functions/_shared/mail/resourceLink.ts';
 import { speakingInquiryMails } from '../../supabase/functions/_shared/mail/speakingInquiry.ts';

@@ -129,16 +129,6 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
     );
   });
 
-  it('are found by address after the account is deleted', async () => {
-    const person = await applicant(backend, { min_commitment: 1_234_567 });
-    await person.client.rpc('delete_account');
-    const [row] = await backend.query<{ data: { investor_declarations: unknown[] } }>(
-      'select private.person_data($1) as data',
-      [person.email.toUpperCase()],
-    );
-    expect(row?.data.investor_declarations).toMatchObject([{ min_commitment: 1_234_567, disclaimer_version: 1 }]);
-  });
-
   it('an account reads its own in my_data(), and no others', async () => {
     const person = await applicant(backend, { min_commitment: 2_345_678 });
     const other = await applicant(backend);

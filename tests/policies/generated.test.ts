@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const functionsFolder = join(root, 'supabase/functions');
 
 describe('generated files match their sources (else: npx node tools/generate/main.ts)', () => {
-  it.each(generatedFiles)('$name', async ({ path, content }) => {
+  it.each(generatedFiles)('$name', { timeout: 120_000 }, async ({ path, content }) => {
     expect(await readFile(path, 'utf8')).toBe(await content());
   });
 

@@ -2,22 +2,17 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
-import { pgtapExtension, runPgtap } from '../../apps/local-supabase/src/testing/pgtap.ts';
-import { onMigratedDatabase } from '../../tools/migratedDatabase.ts';
+import { expect, it } from 'vitest';
+import { openPgtap } from '../../apps/local-supabase/src/testing/pgtap.ts';
 
-const folder = fileURLToPath(new URL('../../supabase/tests', import.meta.url));
-const files = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+const supabaseDir = fileURLToPath(new URL('../../supabase', import.meta.url));
 
-/** PGlite includes pgTAP. With Docker, `supabase test db` runs the same files on PostgreSQL. */
-describe('REQ-SAFE-4: supabase/tests (PGlite with pgTAP)', () => {
-  it('every planned assertion of every file passes', { timeout: 180_000 }, async () => {
-    await onMigratedDatabase(async (engine) => {
-      for (const name of files) {
-        const [plan = '', ...lines] = await runPgtap(engine, await readFile(join(folder, name), 'utf8'));
-        expect([name, ...lines.filter((line) => !line.startsWith('ok '))]).toEqual([name]);
-        expect([name, plan]).toEqual([name, `1..${lines.length}`]);
-      }
-    }, pgtapExtension);
-  });
+/** With Docker, `supabase test db` runs the same files on PostgreSQL. */
+it('REQ-SAFE-4: every planned assertion of supabase/tests passes on PGlite', { timeout: 180_000 }, async () => {
+  const run = await openPgtap(supabaseDir);
+  for (const name of readdirSync(join(supabaseDir, 'tests'))) {
+    const [plan = '', ...lines] = await run(await readFile(join(supabaseDir, 'tests', name), 'utf8'));
+    expect([name, ...lines.filter((line) => !line.startsWith('ok '))]).toEqual([name]);
+    expect([name, plan]).toEqual([name, `1..${lines.length}`]);
+  }
 });

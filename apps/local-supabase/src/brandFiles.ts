@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { activeBrand } from '@podium/brands/activeBrand.ts';
+import type { MailSubjects } from './backend/projectConfig.ts';
 
 export interface ImportMap {
   imports: Record<string, string>;
@@ -9,7 +10,7 @@ export interface ImportMap {
 
 /** Exports of `_shared/mail/authMails.ts`, which belongs to another TypeScript project. */
 interface AuthMails {
-  authMails: Record<string, { subject: string }>;
+  authMails: MailSubjects;
   authTemplate: (mail: object) => string;
 }
 
@@ -27,7 +28,7 @@ export interface BrandFiles {
   /** Folder of the auth service's mail templates. */
   templatesDir: string;
   /** Replace those of `config.toml`. */
-  mailSubjects?: ReadonlyMap<string, string>;
+  mailSubjects?: MailSubjects;
   /** Replaces that of `deno.json`. */
   importMap?: string;
 }
@@ -58,6 +59,5 @@ export async function brandFiles(supabaseDir: string, dataDir: string): Promise<
   ]);
   const importMap = join(folder, 'import-map.json');
   await writeFile(importMap, JSON.stringify({ imports: Object.fromEntries(absolute) }));
-  const mailSubjects = new Map(Object.entries(authMails).map(([name, { subject }]) => [name, subject]));
-  return { templatesDir, mailSubjects, importMap };
+  return { templatesDir, mailSubjects: authMails, importMap };
 }

@@ -1,12 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { loadKeys } from './backend/keys.ts';
+import { writeCluster } from './testing/clusters.ts';
 import { freePort } from './testing/freePort.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
@@ -100,6 +101,12 @@ describe('REQ-OPS-1: a start that fails', () => {
 });
 
 describe('the running product', () => {
+  // A new cluster takes ten seconds: durability.test.ts creates one.
+  beforeAll(async () => {
+    mkdirSync(dataDir, { recursive: true });
+    await writeCluster(join(dataDir, 'database'), fileURLToPath(new URL('../../../supabase', import.meta.url)));
+  });
+
   it('REQ-SAFE-2: prints its addresses, applies its limits regardless of forged headers, and ends with its functions', async () => {
     const run = await start({ FORM_LIMIT_PER_HOUR: '1', AUTH_LIMIT_PER_5_MINUTES: '1' });
     await run.says('investor@podium.example');

@@ -112,7 +112,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   disposables.defer(() => functions.close());
 
   await setDownloadLimits(backend, environment);
-  const { authLimits } = await readProjectConfig(supabaseDir);
+  const { rate_limit: authLimits } = (await readProjectConfig(supabaseDir)).auth;
 
   const app = createWebApp({
     api: limitAuth(limitGuesses(minimumResponseTime(backend.fetch)), environment.authLimitPer5Minutes ?? authLimits),

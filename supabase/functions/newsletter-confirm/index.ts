@@ -1,12 +1,12 @@
+import { newsletterTokenSchema } from '@podium/data/schemas/newsletter.ts';
 import { readDependencies } from '../_shared/database.ts';
 import { randomToken, sha256 } from '../_shared/digest.ts';
 import { endpoint, readJson } from '../_shared/http.ts';
-import { newsletterWelcomeMail } from '../_shared/mail/newsletterWelcome.ts';
+import { newsletterWelcomeMail } from '../_shared/mail/newsletter.ts';
 import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { parseBody } from '../_shared/parseBody.ts';
 import { limitRate } from '../_shared/rateLimit.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { tokenForm } from '../_shared/tokenForm.ts';
 
 const dependencies = readDependencies();
 const { environment, callDatabase } = dependencies;
@@ -14,7 +14,7 @@ const { environment, callDatabase } = dependencies;
 /** Body `{ token }`, posted by the button of the page that the mail links to. Opening the link confirms nothing. */
 Deno.serve(
   endpoint(async (request) => {
-    const { token } = parseBody(tokenForm, await readJson(request));
+    const { token } = parseBody(newsletterTokenSchema, await readJson(request));
     await limitRate(request, 'newsletter-confirm', dependencies);
 
     const unsubscribe = randomToken();

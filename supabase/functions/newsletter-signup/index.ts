@@ -3,7 +3,7 @@ import { readDependencies } from '../_shared/database.ts';
 import { randomToken, sha256 } from '../_shared/digest.ts';
 import { guardForm } from '../_shared/formGuard.ts';
 import { endpoint, readJson } from '../_shared/http.ts';
-import { newsletterConfirmMail } from '../_shared/mail/newsletterConfirm.ts';
+import { newsletterConfirmMail } from '../_shared/mail/newsletter.ts';
 import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { parseBody } from '../_shared/parseBody.ts';
 

@@ -1,13 +1,13 @@
 import { paths } from '@podium/brands/active/content.ts';
+import { newsletterTokenSchema } from '@podium/data/schemas/newsletter.ts';
 import { readDependencies } from '../_shared/database.ts';
 import { sha256 } from '../_shared/digest.ts';
 import { endpoint, mediaType, readJson, readText } from '../_shared/http.ts';
-import { newsletterGoodbyeMail } from '../_shared/mail/newsletterGoodbye.ts';
+import { newsletterGoodbyeMail } from '../_shared/mail/newsletter.ts';
 import { sendAfterAnswer } from '../_shared/mail/outbox.ts';
 import { parseBody } from '../_shared/parseBody.ts';
 import { limitRate } from '../_shared/rateLimit.ts';
 import { Refusal } from '../_shared/refusal.ts';
-import { tokenForm } from '../_shared/tokenForm.ts';
 
 const dependencies = readDependencies();
 const { environment, callDatabase } = dependencies;
@@ -25,7 +25,7 @@ Deno.serve(
   endpoint(async (request) => {
     const isFromMailProgram = FORM_TYPES.includes(mediaType(request));
     const body = isFromMailProgram ? await readOneClick(request) : await readJson(request);
-    const { token } = parseBody(tokenForm, body);
+    const { token } = parseBody(newsletterTokenSchema, body);
     // A mail provider unsubscribes many readers from one address, and must not be throttled.
     if (!isFromMailProgram) await limitRate(request, 'newsletter-unsubscribe', dependencies);
 

@@ -209,24 +209,6 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       expect(applicant.html).toContain(`href="${backend.siteUrl}/join"`);
     });
 
-    it('REQ-WHO-4: qualifies exactly when the policy of the deals says so', async () => {
-      for (const is_accredited of [true, false]) {
-        for (const consent of [true, false]) {
-          for (const min_commitment of [999_999, 1_000_000]) {
-            for (const completed_at of [null, '2026-01-02T03:04:05Z']) {
-              await apply(person, { is_accredited, consent, min_commitment, completed_at });
-              const [row] = await backend.query<{ unmet: string[] }>(
-                'select account.unmet_conditions(application) as unmet from public.investor_onboarding as application where user_id = $1',
-                [person.id],
-              );
-              const { data } = await person.client.rpc('qualification').single<{ is_qualified: boolean }>();
-              expect(data?.is_qualified).toBe(row?.unmet.length === 0);
-            }
-          }
-        }
-      }
-    });
-
     it('its mails and outbox rows do not contain the net worth', async () => {
       await apply(person, { net_worth: 7_654_321 });
       const [row] = await backend.query<{ everything: string }>(

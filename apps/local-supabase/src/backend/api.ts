@@ -5,10 +5,9 @@ import { authBody } from '../shims/authBody.ts';
 import type { Api, Shim, ShimTools } from '../shims/authCalls.ts';
 import { databaseErrors } from '../shims/databaseErrors.ts';
 import { emailChange } from '../shims/emailChange.ts';
-import { emailRedirect, redirectTarget } from '../shims/emailRedirect.ts';
+import { emailRedirect } from '../shims/emailRedirect.ts';
 import { factorTablesSql } from '../shims/factorTables.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
-import { lookupsSql } from '../shims/lookups.ts';
 import { newPassword } from '../shims/newPassword.ts';
 import { oneReading } from '../shims/oneReading.ts';
 import { oneTimePasswords } from '../shims/oneTimePasswords.ts';
@@ -54,11 +53,10 @@ const shims: Shim[] = [
 
 export function createApi(engine: Engine, config: ProjectConfig, options: BackendOptions): HostedLikeApi {
   const { siteUrl, keys } = options;
-  const { templatesDir = join(options.supabaseDir, 'templates'), mailSubjects = config.mailSubjects } = options;
+  const { templatesDir = join(options.supabaseDir, 'templates'), mailSubjects = config.auth.email.template } = options;
 
-  async function sendAuthMail(mail: Omit<AuthMail, 'redirectTo'>): Promise<void> {
-    const redirectTo = redirectTarget(siteUrl);
-    await options.sendMail(await writeAuthMail({ ...mail, redirectTo }, { siteUrl, templatesDir, mailSubjects }));
+  async function sendAuthMail(mail: AuthMail): Promise<void> {
+    await options.sendMail(await writeAuthMail(mail, { siteUrl, templatesDir, mailSubjects }));
   }
 
   /** Lite composes its own mail. Only the recipient, the code and the link's token are used from it. */
@@ -84,7 +82,6 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   return {
     async prepareSchema() {
       await app.ensureSystemSchema();
-      await engine.exec(lookupsSql);
       await engine.exec(factorTablesSql);
     },
     async fetch(request, context) {
@@ -113,23 +110,23 @@ function createApp(
 ): App {
   return new App({
     connection: engine.connection,
-    api: { schemas: ['public'], max_rows: config.maxRows },
+    api: { schemas: ['public'], max_rows: config.api.max_rows },
     auth: {
       enabled: true,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       jwt_secret: keys.jwtSecret,
-      jwt_expiry: config.jwtExpirySeconds,
-      enable_signup: config.isSignUpEnabled,
+      jwt_expiry: config.auth.jwt_expiry,
+      enable_signup: config.auth.enable_signup,
       enable_refresh_token_rotation: true,
       publishable_key: keys.publishable,
       secret_key: keys.secret,
-      minimum_password_length: config.passwordMinLength,
+      minimum_password_length: config.auth.minimum_password_length,
       email: {
         enable_signup: true,
         enable_confirmations: true,
-        otp_expiry: config.linkExpirySeconds,
-        otp_length: config.linkCodeLength,
+        otp_expiry: config.auth.email.otp_expiry,
+        otp_length: config.auth.email.otp_length,
       },
     },
     storage: { enabled: false },

@@ -7,7 +7,7 @@ import type { Engine, EngineOptions, SqlRunner } from './engine.ts';
 import { migrate } from './migrations.ts';
 import { openPglite } from './pgliteEngine.ts';
 import { openPostgres } from './postgresEngine.ts';
-import { readProjectConfig } from './projectConfig.ts';
+import { type MailSubjects, readProjectConfig } from './projectConfig.ts';
 
 /** The keys of the backend's only project. */
 export interface BackendKeys {
@@ -31,7 +31,7 @@ export interface BackendOptions {
   /** Instead of the project's templates. */
   templatesDir?: string;
   /** Instead of the subjects of `config.toml`, by template name. */
-  mailSubjects?: ReadonlyMap<string, string>;
+  mailSubjects?: MailSubjects;
 }
 
 /** Facts about the caller that the request does not carry. */

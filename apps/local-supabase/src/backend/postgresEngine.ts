@@ -23,5 +23,6 @@ export async function openPostgres({ url }: PostgresOptions): Promise<Engine> {
   const database = await databaseOn(driver, address);
   // The driver learns array types only once it is connected.
   boundValues(driver.options.serializers);
-  return { ...database, connection, exclusive: (work) => work(), close: () => connection.close() };
+  // Without a timeout, postgres.js can wait forever for transactions that were queued.
+  return { ...database, connection, exclusive: (work) => work(), close: () => driver.end({ timeout: 1 }) };
 }

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCallerAddress } from '../server/callerAddress.ts';
 import { startWorker, type Worker } from './worker.ts';
@@ -16,15 +16,12 @@ export interface FunctionsOptions {
   log: (line: string) => void;
 }
 
-/** Emulates hosted's functions: each runs in its own Deno process, started at its first call. */
+/** Emulates hosted's functions. They share one Deno process, which starts at the first call and again after a crash. */
 export interface FunctionsRunner {
   /** @param peerAddress the caller's address, which is all that the function learns about the origin of the call */
   fetch(name: string, request: Request, peerAddress: string | null): Promise<Response>;
   close(): Promise<void>;
 }
-
-/** Idle time after which a process is ended. */
-const idleLimitMs = 5 * 60_000;
 
 /** Hosted's timeout for a response. */
 const answerLimitMs = 150_000;
@@ -41,56 +38,41 @@ const connectionHeaders = [
 ];
 
 export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunner {
-  const workers = new Map<string, Promise<Worker>>();
-  const idleTimers = new Map<string, NodeJS.Timeout>();
+  const names = readdirSync(options.dir).filter(
+    (name) => !name.startsWith('_') && existsSync(join(options.dir, name, 'index.ts')),
+  );
+  let worker: Promise<Worker> | undefined;
   let isClosing = false;
 
-  function worker(name: string): Promise<Worker> {
-    clearTimeout(idleTimers.get(name));
-    idleTimers.set(name, setTimeout(() => void stop(name), idleLimitMs).unref());
-    const running = workers.get(name) ?? start(name);
-    workers.set(name, running);
-    return running;
-  }
-
-  function start(name: string): Promise<Worker> {
-    const started = startWorker(name, options);
+  function start(): Promise<Worker> {
+    const started = startWorker(names, options);
     const forget = () => {
-      if (workers.get(name) === started) workers.delete(name);
+      if (worker === started) worker = undefined;
     };
     started.then(({ ended }) => ended).then(forget, forget);
     return started;
   }
 
-  async function stop(name: string): Promise<void> {
-    clearTimeout(idleTimers.get(name));
-    const running = workers.get(name);
-    workers.delete(name);
-    await running?.then((started) => started.stop()).catch(() => undefined);
-  }
-
   return {
     async fetch(name, request, peerAddress) {
-      if (!/^[a-z0-9][a-z0-9-]*$/.test(name) || !existsSync(join(options.dir, name, 'index.ts'))) {
-        return refusal(404, 'NOT_FOUND', 'Requested function was not found');
-      }
+      if (!names.includes(name)) return refusal(404, 'NOT_FOUND', 'Requested function was not found');
       // Read before the function is called, so that a caller's abort does not count as a failure of the function.
       const body = await readBody(request);
       if (body === 'broken off') return refusal(400, 'BAD_REQUEST', 'The request did not arrive whole');
       if (isClosing) return refusal(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
 
-      let origin: string;
+      let running: Worker;
       try {
-        ({ origin } = await worker(name));
+        running = await (worker ??= start());
       } catch (error) {
         options.log(error instanceof Error ? error.message : String(error));
         return refusal(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
       }
       try {
-        return await forward({ request, body, origin, peerAddress });
+        return await forward({ request, body, origin: running.origin, peerAddress });
       } catch (error) {
         const isLate = error instanceof Error && error.name === 'TimeoutError';
-        await stop(name);
+        await running.stop();
         options.log(`The function ${name} ${isLate ? 'timed out' : 'exited without a response'}.`);
         return isLate
           ? refusal(504, 'IDLE_TIMEOUT', 'Function did not answer in time')
@@ -99,7 +81,7 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
     },
     async close() {
       isClosing = true;
-      await Promise.all([...workers.keys()].map((name) => stop(name)));
+      await worker?.then((running) => running.stop()).catch(() => undefined);
     },
   };
 }

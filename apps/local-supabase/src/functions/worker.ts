@@ -1,22 +1,16 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { createInterface } from 'node:readline';
+import { pathToFileURL } from 'node:url';
 import type { FunctionsOptions } from './functionsRunner.ts';
 
-const endWithParent = fileURLToPath(new URL('endWithParent.mjs', import.meta.url));
-
-/** Any free port; Deno prints the port. */
-const address = '127.0.0.1:0';
-
-/** Timeout until a function listens. */
+/** Timeout until the process listens. */
 const bootLimitMs = 10_000;
 
 /** Timeout between SIGTERM and SIGKILL. */
 const endLimitMs = 1000;
 
-/** A running function. */
+/** The running process. */
 export interface Worker {
   /** Its origin, for example `http://127.0.0.1:40123`. */
   origin: string;
@@ -25,69 +19,97 @@ export interface Worker {
 }
 
 /**
- * Starts a function in its own process. It may use the network and read `env`, as on hosted, but has no access to files,
- * other variables or programs: they are the developer's own here.
+ * Starts the process of these functions. They may use the network and read `env`, as on hosted, but have no access to
+ * files, other variables or programs: these are the developer's own here.
  *
  * @throws when it exits before it listens, or times out
  */
-export async function startWorker(name: string, options: FunctionsOptions): Promise<Worker> {
-  const child = spawn(options.deno, denoArguments(name, options), {
-    env: {
-      ...options.env,
-      DENO_DIR: options.cacheDir,
-      DENO_NO_PACKAGE_JSON: '1',
-      DENO_NO_UPDATE_CHECK: '1',
-      DENO_SERVE_ADDRESS: `tcp:${address}`,
-      NO_COLOR: '1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const ended = new Promise<void>((resolve) => {
-    child.once('exit', () => resolve());
-    child.once('error', () => resolve());
-  });
-  try {
-    return { origin: await originOf(child, ended, { name, log: options.log }), ended, stop: () => end(child, ended) };
-  } catch (error) {
-    await end(child, ended);
-    throw error;
-  }
-}
-
-function denoArguments(name: string, { dir, importMap, env }: FunctionsOptions): string[] {
-  return [
-    'run',
+export async function startWorker(names: readonly string[], options: FunctionsOptions): Promise<Worker> {
+  const { deno, dir, importMap, env, cacheDir, log } = options;
+  const flags = [
     '--no-prompt',
     '--no-lock',
     '--node-modules-dir=manual',
     `--config=${join(dir, 'deno.json')}`,
     ...(importMap ? [`--import-map=${importMap}`] : []),
-    `--preload=${endWithParent}`,
     '--allow-net',
     `--allow-env=${Object.keys(env).join(',')}`,
-    join(dir, name, 'index.ts'),
   ];
+  const child = spawn(deno, ['run', ...flags, '-'], {
+    cwd: dir,
+    env: { ...env, DENO_DIR: cacheDir, DENO_NO_PACKAGE_JSON: '1', DENO_NO_UPDATE_CHECK: '1', NO_COLOR: '1' },
+    stdio: 'pipe',
+  });
+  child.stdin.on('error', () => undefined).end(programOf(names, dir));
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve()).once('error', () => resolve());
+  });
+
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const fail = (what: string) => reject(new Error(`The process of the functions ${what}.`));
+  const timer = setTimeout(() => fail(`was not ready within ${bootLimitMs / 1000} s`), bootLimitMs);
+  void ended.then(() => fail('exited before it was ready'));
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => {
+      const origin = /^Listening on (http:\S+)$/.exec(line)?.[1];
+      if (origin === undefined) log(`[functions] ${line}`);
+      else resolve(origin);
+    });
+  }
+  try {
+    return { origin: await promise, ended, stop: () => end(child, ended) };
+  } catch (error) {
+    await end(child, ended);
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-/** Deno prints the port on which it listens; its other output is logged. */
-function originOf(
-  child: ChildProcessByStdio<null, Readable, Readable>,
-  ended: Promise<void>,
-  { name, log }: { name: string; log: (line: string) => void },
-) {
-  return new Promise<string>((resolve, reject) => {
-    const timer = setTimeout(() => fail(`was not ready within ${bootLimitMs / 1000} s`), bootLimitMs);
-    const fail = (what: string) => reject(new Error(`The function ${name} ${what}.`));
-    void ended.then(() => fail('exited before it was ready'));
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({ input: stream }).on('line', (line) => {
-        const origin = /^Listening on (http:\/\/127\.0\.0\.1:\d+)\/$/.exec(line)?.[1];
-        if (origin === undefined) return log(`[${name}] ${line}`);
-        clearTimeout(timer);
-        resolve(origin);
-      });
-    }
+/**
+ * The main program of the process. It loads each function at its first call, takes the handler that the function gives
+ * to `Deno.serve`, and ends soon after its parent. Imports of literals need no access to files.
+ */
+function programOf(names: readonly string[], dir: string): string {
+  const imports = names.map((name) => {
+    const address = pathToFileURL(join(dir, name, 'index.ts')).href;
+    return `  ${JSON.stringify(name)}: () => import(${JSON.stringify(address)}),`;
   });
+  return `
+const parent = Deno.ppid;
+setInterval(() => Deno.ppid === parent || Deno.exit(), 500);
+
+const imports = {
+${imports.join('\n')}
+};
+const { serve } = Deno;
+let handler;
+Deno.serve = (given) => (handler = given);
+
+const handlers = {};
+let last;
+async function load(name, before) {
+  await before?.catch(() => undefined);
+  await imports[name]();
+  return handler;
+}
+
+serve({
+  hostname: '127.0.0.1',
+  port: 0,
+  onListen: ({ hostname, port }) => console.log(\`Listening on http://\${hostname}:\${port}\`),
+}, async (request) => {
+  const name = new URL(request.url).pathname.split('/')[1];
+  try {
+    const handle = await (handlers[name] ??= last = load(name, last));
+    return await handle(request);
+  } catch (error) {
+    console.error(\`The function \${name} failed:\`, error);
+    const refusal = { code: 'BOOT_ERROR', message: 'Function failed to start (please check logs)' };
+    return Response.json(refusal, { status: 503, headers: { 'access-control-allow-origin': '*' } });
+  }
+});
+`;
 }
 
 async function end(child: ChildProcess, ended: Promise<void>): Promise<void> {

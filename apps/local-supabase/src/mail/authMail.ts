@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ProjectConfig } from '../backend/projectConfig.ts';
+import type { MailSubjects } from '../backend/projectConfig.ts';
 import type { MailedToken } from '../shims/mailedTokens.ts';
 import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
@@ -11,8 +11,6 @@ export interface AuthMail {
   type: 'signup' | 'recovery' | 'magiclink' | 'email_change';
   to: string;
   token: MailedToken;
-  /** The final target of the link. */
-  redirectTo: string;
   /** The change of address that the mail is about. */
   change?: { email: string; newEmail: string };
 }
@@ -39,18 +37,14 @@ const plainTemplate = `<h1>{{ .Subject }}</h1>
  */
 export async function writeAuthMail(
   mail: AuthMail,
-  {
-    siteUrl,
-    templatesDir,
-    mailSubjects,
-  }: { siteUrl: string; templatesDir: string; mailSubjects: ProjectConfig['mailSubjects'] },
+  { siteUrl, templatesDir, mailSubjects }: { siteUrl: string; templatesDir: string; mailSubjects: MailSubjects },
 ): Promise<Mail> {
   const name = templateNames[mail.type];
   const link = new URL('/auth/v1/verify', siteUrl);
-  const { token, type, redirectTo } = mail;
-  link.search = new URLSearchParams({ token: token.tokenHash, type, redirect_to: redirectTo }).toString();
+  const { token, type } = mail;
+  link.search = new URLSearchParams({ token: token.tokenHash, type }).toString();
   const values = {
-    Subject: mailSubjects.get(name) ?? 'Your link',
+    Subject: mailSubjects[name]?.subject ?? 'Your link',
     ConfirmationURL: link.href,
     SiteURL: siteUrl,
     Email: mail.change?.email ?? mail.to,

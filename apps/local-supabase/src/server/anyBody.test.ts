@@ -13,7 +13,7 @@ import { listen } from './listen.ts';
 import { createWebApp } from './webApp.ts';
 
 /** Number of random bodies per open endpoint. */
-const BODIES = 200;
+const BODIES = 80;
 
 /** A user with an account. */
 const resident = 'resident@podium.example';
@@ -96,7 +96,7 @@ describeProject('REQ-SAFE-5: random bodies to the running server', (backend) => 
         throw new Error(`It refused with ${answer.status} and gave no code: ${text}`);
       }
     });
-    expect((await send(path, { method: 'OPTIONS', contentType: '', body: new Uint8Array() })).status).toBeLessThan(300);
+    expect((await send(path, { method: 'OPTIONS', contentType: '', body: '' })).status).toBeLessThan(300);
     return before - first;
   }
 

@@ -5,7 +5,7 @@ let now: number;
 let passedOn: number;
 
 function limited(
-  limits: Parameters<typeof limitAuth>[1] = { signInSignUps: 2, tokenRefresh: 3, tokenVerifications: 1 },
+  limits: Parameters<typeof limitAuth>[1] = { sign_in_sign_ups: 2, token_refresh: 3, token_verifications: 1 },
 ) {
   const next = async () => {
     passedOn += 1;

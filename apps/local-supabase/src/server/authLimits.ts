@@ -1,23 +1,21 @@
 import { networkOf } from '@podium/data/schemas/network.ts';
 import type { AuthLimits } from '../backend/projectConfig.ts';
 import { type Api, authRefusal, isMailRequest, routedPath } from '../shims/authCalls.ts';
-import { isReadable } from '../shims/readableAddress.ts';
 import { createAttempts, fingerprint } from './attempts.ts';
 
 const WINDOW_MS = 5 * 60_000;
 
 /** The limit that a call counts against; undefined for calls that are cheap and reveal nothing. */
 function limitOf(request: Request): keyof AuthLimits | undefined {
-  if (!isReadable(new URL(request.url))) return undefined;
   const path = /^\/auth\/v1\/(?<call>.+)$/.exec(routedPath(request));
   const call = path?.groups?.['call'] ?? '';
-  if (call === 'verify' || /^factors\/[^/]+\/verify$/.test(call)) return 'tokenVerifications';
+  if (call === 'verify' || /^factors\/[^/]+\/verify$/.test(call)) return 'token_verifications';
   // The request may contain the current password.
-  if (request.method === 'PUT' && call === 'user') return 'signInSignUps';
-  if (isMailRequest(request) || call === 'reauthenticate') return 'signInSignUps';
+  if (request.method === 'PUT' && call === 'user') return 'sign_in_sign_ups';
+  if (isMailRequest(request) || call === 'reauthenticate') return 'sign_in_sign_ups';
   if (request.method !== 'POST' || call !== 'token') return undefined;
   const grant = new URL(request.url).searchParams.get('grant_type');
-  return grant === 'refresh_token' ? 'tokenRefresh' : 'signInSignUps';
+  return grant === 'refresh_token' ? 'token_refresh' : 'sign_in_sign_ups';
 }
 
 /**

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Api, isMailRequest } from '../shims/authCalls.ts';
-import { isReadable } from '../shims/readableAddress.ts';
 
 /** Longer than a sign-up with its mail takes, in milliseconds. */
 const MINIMUM_MS = 400;
@@ -11,8 +10,7 @@ const MINIMUM_MS = 400;
  */
 export function minimumResponseTime(next: Api): Api {
   return async (request, context) => {
-    const isPadded = isReadable(new URL(request.url)) && isMailRequest(request);
-    const [response] = await Promise.all([next(request, context), isPadded && pause(MINIMUM_MS)]);
+    const [response] = await Promise.all([next(request, context), isMailRequest(request) && pause(MINIMUM_MS)]);
     return response;
   };
 }

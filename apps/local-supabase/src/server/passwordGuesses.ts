@@ -1,6 +1,5 @@
 import { networkOf } from '@podium/data/schemas/network.ts';
 import { type Api, fieldsOf, isAuthCall } from '../shims/authCalls.ts';
-import { isReadable } from '../shims/readableAddress.ts';
 import { claimsOf, issuedToken, readClaims } from '../shims/tokenClaims.ts';
 import { createAttempts, fingerprint } from './attempts.ts';
 import { tooMany } from './authLimits.ts';
@@ -37,7 +36,6 @@ export function limitGuesses(next: Api, now = () => performance.now()): Api {
   }
 
   return async (request, context) => {
-    if (!isReadable(new URL(request.url))) return next(request, context);
     const network = fingerprint(networkOf(context.peerAddress ?? 'unknown'));
     const email = await guessedAccount(request);
     const account = email && fingerprint(email);

@@ -1,20 +1,23 @@
+import * as z from 'zod/mini';
 import { type Api, authRefusal, routedPath } from './authCalls.ts';
 
-/** String fields of the auth API. */
-const textFields = [
-  'email',
-  'phone',
-  'password',
-  'current_password',
-  'type',
-  'token',
-  'token_hash',
-  'refresh_token',
-  'nonce',
-];
+const text = z.nullish(z.string());
+const object = z.nullish(z.record(z.string(), z.unknown()));
 
-/** Fields that are objects, or missing. lite would spread a string into its characters. */
-const objectFields = ['data', 'gotrue_meta_security'];
+/** The fields of the auth API. lite would spread a string in place of an object into its characters. */
+const schema = z.looseObject({
+  email: text,
+  phone: text,
+  password: text,
+  current_password: text,
+  type: text,
+  token: text,
+  token_hash: text,
+  refresh_token: text,
+  nonce: text,
+  data: object,
+  gotrue_meta_security: object,
+});
 
 const longestEmail = 255;
 
@@ -25,46 +28,29 @@ const longestEmail = 255;
 export function authBody(next: Api): Api {
   return async (request, context) => {
     const isAuth = routedPath(request).startsWith('/auth/v1/');
-    const text = isAuth && request.body !== null ? await request.clone().text() : '';
-    return (text === '' ? undefined : refuse(text)) ?? next(request, context);
+    const body = isAuth && request.body !== null ? await request.clone().text() : '';
+    return (body === '' ? undefined : refuse(body)) ?? next(request, context);
   };
 }
 
-function refuse(text: string): Response | undefined {
-  const { isStorable, value } = readJson(text);
-  const fields = isObject(value) ? value : {};
-  const isWrong =
-    !isObject(value) ||
-    textFields.some((name) => typeof (fields[name] ?? '') !== 'string') ||
-    objectFields.some((name) => !isObject(fields[name] ?? {}));
-  if (isWrong) {
-    return authRefusal(400, 'bad_json', 'Could not parse request body as JSON');
-  }
-  if (!isStorable) return authRefusal(400, 'validation_failed', 'The request holds characters that cannot be stored');
-  if (typeof fields['email'] === 'string' && fields['email'].length > longestEmail) {
-    return authRefusal(400, 'validation_failed', 'An email address is too long');
-  }
-  return undefined;
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** The parsed value, undefined for invalid JSON, and whether PostgreSQL can store every string in it. */
-function readJson(text: string): { value?: unknown; isStorable: boolean } {
+function refuse(body: string): Response | undefined {
   let isStorable = true;
+  let value: unknown;
   try {
-    const value: unknown = JSON.parse(text, (key, part: unknown) => {
+    value = JSON.parse(body, (key, part: unknown) => {
       isStorable &&= [key, part].every(isStorableText);
       return part;
     });
-    return { value, isStorable };
   } catch {
-    return { isStorable };
+    // Refused below, as a value that is not an object.
   }
+  const { success, data } = schema.safeParse(value);
+  if (!success) return authRefusal(400, 'bad_json', 'Could not parse request body as JSON');
+  if (!isStorable) return authRefusal(400, 'validation_failed', 'The request holds characters that cannot be stored');
+  const isTooLong = (data.email ?? '').length > longestEmail;
+  return isTooLong ? authRefusal(400, 'validation_failed', 'An email address is too long') : undefined;
 }
 
-function isStorableText(text: unknown): boolean {
-  return typeof text !== 'string' || (!text.includes('\0') && text.isWellFormed());
+function isStorableText(part: unknown): boolean {
+  return typeof part !== 'string' || (!part.includes('\0') && part.isWellFormed());
 }

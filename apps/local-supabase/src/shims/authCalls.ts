@@ -12,7 +12,7 @@ export interface ShimTools {
   config: ProjectConfig;
   siteUrl: string;
   keys: BackendKeys;
-  sendAuthMail: (mail: Omit<AuthMail, 'redirectTo'>) => Promise<void>;
+  sendAuthMail: (mail: AuthMail) => Promise<void>;
 }
 
 /** Wraps an API and changes one behaviour. */
@@ -29,9 +29,13 @@ export function isMailRequest(request: Request): boolean {
   return isAuthCall(request, 'POST', 'signup', 'recover', 'resend', 'otp', 'magiclink');
 }
 
-/** The path as lite's router decodes it: `/auth/v1/%73ignup` is also the sign-up. */
+/** The path as lite's router decodes it: `/auth/v1/%73ignup` is also the sign-up. Empty if it cannot be decoded. */
 export function routedPath(request: Request): string {
-  return decodeURI(new URL(request.url).pathname);
+  try {
+    return decodeURI(new URL(request.url).pathname);
+  } catch {
+    return '';
+  }
 }
 
 /** The fields of a JSON body, without consuming it; empty for any other body. */

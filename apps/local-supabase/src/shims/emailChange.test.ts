@@ -31,18 +31,12 @@ describeFixture('REQ-AUTH-9: emailChange', (backend) => {
     expect((await signIn(person.email)).error).toMatchObject({ code: 'invalid_credentials' });
   });
 
-  it('sends both links again, and accepts their codes', async () => {
+  it('accepts the codes of the mails', async () => {
     const person = await backend.person();
     const newEmail = `new-${person.email}`;
     await person.client.auth.updateUser({ email: newEmail });
-    const resend = () => backend.visitor().auth.resend({ type: 'email_change', email: person.email });
-    expect((await resend()).error).toBeNull();
-    expect(backend.mailsTo(newEmail)).toHaveLength(1);
-    await backend.query(`update auth.users set email_change_sent_at = now() - interval '61 seconds'`);
-    expect((await resend()).error).toBeNull();
-
     const verify = (email: string) => {
-      const token = /Code: (\d+)/.exec(backend.mailsTo(email)[1]?.html ?? '')?.[1] ?? '';
+      const token = /Code: (\d+)/.exec(backend.mailsTo(email)[0]?.html ?? '')?.[1] ?? '';
       return backend.visitor().auth.verifyOtp({ type: 'email_change', email, token });
     };
     expect((await verify(person.email)).error).toBeNull();

@@ -9,7 +9,7 @@ const halfWay = 'Confirmation link accepted. Please proceed to confirm link sent
 /**
  * Difference from hosted Supabase, and a vulnerability: lite confirms a change of address with the old mailbox only, so
  * that its owner could take any unused address. Hosted mails a link to both mailboxes, and changes the address once
- * both have been opened, in any order. Lite also sends neither mail again.
+ * both have been opened, in any order.
  */
 export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthMail }: ShimTools): Api {
   async function begin(request: Request, context: RequestContext): Promise<Response> {
@@ -22,7 +22,7 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
     );
     const newEmail = email.toLowerCase();
     if (!user || newEmail === user.email) return next(request, context);
-    const tooSoon = refuseEarlyMail(user.email_change_sent_at, config.mailFrequencySeconds);
+    const tooSoon = refuseEarlyMail(user.email_change_sent_at, config.auth.email.max_frequency);
     if (tooSoon) return tooSoon;
 
     const response = await next(request, context);
@@ -32,8 +32,8 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
   }
 
   async function sendLinks(change: { email: string; newEmail: string }): Promise<void> {
-    const forPresent = newMailedToken(change.email, config.linkCodeLength);
-    const forNew = newMailedToken(change.newEmail, config.linkCodeLength);
+    const forPresent = newMailedToken(change.email, config.auth.email.otp_length);
+    const forNew = newMailedToken(change.newEmail, config.auth.email.otp_length);
     await sql.query(
       `update auth.users
        set email_change_token_current = $1, email_change_token_new = $2, email_change_confirm_status = 0,
@@ -43,20 +43,6 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
     );
     await sendAuthMail({ type: 'email_change', to: change.email, token: forPresent, change });
     await sendAuthMail({ type: 'email_change', to: change.newEmail, token: forNew, change });
-  }
-
-  async function resend(request: Request, context: RequestContext): Promise<Response> {
-    const { type, email } = await fieldsOf(request);
-    if (type !== 'email_change' || typeof email !== 'string') return next(request, context);
-    const [user] = await sql.query<{ email: string; email_change: string; email_change_sent_at: string | null }>(
-      `select email, email_change, email_change_sent_at from auth.users where email = lower($1) and email_change <> ''`,
-      [email],
-    );
-    if (user && !refuseEarlyMail(user.email_change_sent_at, config.mailFrequencySeconds)) {
-      await sendLinks({ email: user.email, newEmail: user.email_change });
-    }
-    // The same for every address, see sameAnswer.ts.
-    return Response.json({});
   }
 
   async function follow(request: Request, context: RequestContext): Promise<Response> {
@@ -75,7 +61,7 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
          and email_change_confirm_status = 0
          and email_change_sent_at > now() - make_interval(secs => $2)
        returning id`,
-      [token, config.linkExpirySeconds],
+      [token, config.auth.email.otp_expiry],
     );
     if (first) {
       if (!isLink) return Response.json({ code: '200', msg: halfWay });
@@ -101,7 +87,6 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
 
   return (request, context) => {
     if (isAuthCall(request, 'PUT', 'user')) return begin(request, context);
-    if (isAuthCall(request, 'POST', 'resend')) return resend(request, context);
     const isVerification = isAuthCall(request, 'GET', 'verify') || isAuthCall(request, 'POST', 'verify');
     return isVerification ? follow(request, context) : next(request, context);
   };

@@ -3,17 +3,6 @@ import { describeFixture } from '../testing/describeBackend.ts';
 import { confirmationLink, testPassword, testSiteUrl } from '../testing/startTestBackend.ts';
 
 describeFixture('emailRedirect', (backend) => {
-  it('redirects to the page of the site named at sign-up', async () => {
-    await backend.visitor().auth.signUp({
-      email: 'redirect@podium.example',
-      password: testPassword,
-      options: { emailRedirectTo: `${testSiteUrl}/join?step=1` },
-    });
-    expect(new URL(confirmationLink(backend.mails, 'redirect@podium.example')).searchParams.get('redirect_to')).toBe(
-      `${testSiteUrl}/join?step=1`,
-    );
-  });
-
   it('REQ-SAFE-1: never redirects to another site', async () => {
     const elsewhere = [
       'https://evil.example/',
@@ -26,10 +15,7 @@ describeFixture('emailRedirect', (backend) => {
     for (const [index, emailRedirectTo] of elsewhere.entries()) {
       const email = `redirect-${index}@podium.example`;
       await backend.visitor().auth.signUp({ email, password: testPassword, options: { emailRedirectTo } });
-      const link = confirmationLink(backend.mails, email);
-      expect(new URL(link).searchParams.get('redirect_to')).toBe(testSiteUrl);
-
-      const forged = new URL(link);
+      const forged = new URL(confirmationLink(backend.mails, email));
       forged.searchParams.set('redirect_to', emailRedirectTo);
       const response = await backend.fetch(new Request(forged));
       expect(new URL(response.headers.get('location') ?? '').origin).toBe(testSiteUrl);

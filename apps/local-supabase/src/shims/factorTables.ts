@@ -13,19 +13,11 @@ create table if not exists auth.mfa_factors (
   updated_at timestamptz not null default now(),
   secret text,
   phone text,
-  last_challenged_at timestamptz
+  last_challenged_at timestamptz,
+  -- Ours: the newest codes that were accepted.
+  used_codes text[] not null default '{}'
 );
 create index if not exists mfa_factors_user_id_idx on auth.mfa_factors (user_id);
-
-create table if not exists auth.mfa_challenges (
-  id uuid primary key default gen_random_uuid(),
-  factor_id uuid not null references auth.mfa_factors (id) on delete cascade,
-  created_at timestamptz not null default now(),
-  verified_at timestamptz,
-  ip_address inet not null,
-  otp_code text
-);
-create index if not exists mfa_challenges_factor_id_idx on auth.mfa_challenges (factor_id);
 
 create table if not exists auth.mfa_amr_claims (
   id uuid primary key default gen_random_uuid(),
@@ -37,6 +29,5 @@ create table if not exists auth.mfa_amr_claims (
 );
 
 alter table auth.mfa_factors enable row level security;
-alter table auth.mfa_challenges enable row level security;
 alter table auth.mfa_amr_claims enable row level security;
 `;

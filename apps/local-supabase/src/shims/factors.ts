@@ -18,9 +18,6 @@ export interface Caller {
   sessionId: string;
 }
 
-export type Verification = 'verified' | 'wrong-code' | 'unknown-challenge' | 'used-challenge' | 'expired-challenge';
-
-const CHALLENGE_SECONDS = 300;
 const columns = 'id, friendly_name, factor_type, status, created_at, updated_at, last_challenged_at';
 
 export function factorsOf(sql: SqlRunner, userId: unknown): Promise<Factor[]> {
@@ -37,86 +34,27 @@ export async function levelOf(sql: SqlRunner, sessionId: string): Promise<string
   return session?.aal ?? 'aal1';
 }
 
-/** An enrolment without a challenge is abandoned after five minutes. */
-export async function forgetAbandonedFactors(sql: SqlRunner): Promise<void> {
-  await sql.query(
-    `delete from auth.mfa_factors as factor
-     where status <> 'verified' and created_at < now() - interval '5 minutes'
-       and not exists (select from auth.mfa_challenges where factor_id = factor.id)`,
-  );
-}
-
-export async function addFactor(
-  sql: SqlRunner,
-  { userId, name, secret }: { userId: string; name: string; secret: string },
-): Promise<string> {
-  const [factor] = await sql.query<{ id: string }>(
-    `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
-     values ($1, $2, 'totp', 'unverified', $3) returning id`,
-    [userId, name, secret],
-  );
-  if (factor === undefined) throw new Error('The factor was not stored.');
-  return factor.id;
-}
-
-/** Creates a challenge; returns its id and its expiry in Unix seconds. */
-export async function addChallenge(
-  sql: SqlRunner,
-  factorId: string,
-  address: string,
-): Promise<{ id: string; expires_at: number }> {
-  await sql.query(`delete from auth.mfa_challenges where created_at < now() - interval '24 hours'`);
-  await sql.query('update auth.mfa_factors set last_challenged_at = now() where id = $1', [factorId]);
-  const [challenge] = await sql.query<{ id: string; created: string }>(
-    `insert into auth.mfa_challenges (factor_id, ip_address) values ($1, $2::text::inet)
-     returning id, extract(epoch from created_at)::text as created`,
-    [factorId, address],
-  );
-  if (challenge === undefined) throw new Error('The challenge was not stored.');
-  return { id: challenge.id, expires_at: Math.floor(Number(challenge.created)) + CHALLENGE_SECONDS };
-}
-
 /**
  * Verifies a code. A correct code verifies the factor, raises the caller's session to aal2, ends the account's other
  * sessions below aal2, and removes unfinished enrolments.
  */
-export function verifyCode(
-  engine: Engine,
-  caller: Caller,
-  attempt: { factorId: string; challengeId: string; code: string; nowMs: number },
-): Promise<Verification> {
-  const { factorId, challengeId, code, nowMs } = attempt;
+export function verifyCode(engine: Engine, caller: Caller, factorId: string, code: string): Promise<boolean> {
   return engine.transaction(async (sql) => {
     // Locks the factor, so that concurrent requests cannot use one code twice.
-    const [factor] = await sql.query<{ secret: string }>(
-      'select secret from auth.mfa_factors where id::text = $1 and user_id = $2 for update',
-      [factorId, caller.userId],
-    );
-    const [challenge] = await sql.query<{ is_used: boolean; is_expired: boolean }>(
-      `select verified_at is not null as is_used, created_at < now() - $3 * interval '1 second' as is_expired
-       from auth.mfa_challenges where id::text = $1 and factor_id::text = $2`,
-      [challengeId, factorId, CHALLENGE_SECONDS],
-    );
-    if (factor === undefined || challenge === undefined) return 'unknown-challenge';
-    if (challenge.is_used) return 'used-challenge';
-    if (challenge.is_expired) return 'expired-challenge';
-    // Three time steps are valid at once. Used codes are rejected, against an observer who types the same code.
-    const used = await sql.query(
-      `select 1 from auth.mfa_challenges
-       where factor_id::text = $1 and otp_code = $2 and verified_at > now() - interval '2 minutes'`,
+    const [factor] = await sql.query<{ secret: string; is_used: boolean }>(
+      'select secret, $2 = any (used_codes) as is_used from auth.mfa_factors where id::text = $1 for update',
       [factorId, code],
     );
-    if (used.length > 0 || !isCurrentCode(factor.secret, code, nowMs)) return 'wrong-code';
-    await sql.query('update auth.mfa_challenges set verified_at = now(), otp_code = $2 where id::text = $1', [
-      challengeId,
-      code,
-    ]);
+    // Three time steps are valid at once. Used codes are rejected, against an observer who types the same code.
+    if (!factor || factor.is_used || !isCurrentCode(factor.secret, code)) return false;
     await sql.query(
-      `update auth.mfa_factors set status = 'verified', updated_at = now() where id::text = $1 and status <> 'verified'`,
-      [factorId],
+      `update auth.mfa_factors
+       set status = 'verified', updated_at = now(), last_challenged_at = now(), used_codes = (array_prepend($2, used_codes))[1:5]
+       where id::text = $1`,
+      [factorId, code],
     );
     await raiseSession(sql, caller, factorId);
-    return 'verified';
+    return true;
   });
 }
 

@@ -46,21 +46,6 @@ describeProject('REQ-PASS-1: newPassword', (backend) => {
     expect((await client.auth.updateUser(change)).error).toBeNull();
   });
 
-  it('accepts a mailed code in place of a recent session, once', async () => {
-    const { client, email } = await backend.person();
-    const { auth } = client;
-    await aDayLater(backend);
-    expect((await auth.reauthenticate()).error).toBeNull();
-    expect((await auth.reauthenticate()).error).toMatchObject({ status: 429, code: 'over_email_send_rate_limit' });
-    const nonce = /\d{10}/.exec(backend.mailsTo(email).at(-1)?.text ?? '')?.[0] ?? '';
-    const change = (password: string, code: string) =>
-      auth.updateUser({ password, nonce: code, current_password: testPassword });
-    const refused = { status: 422, code: 'reauthentication_not_valid' };
-    expect((await change('another horse', '0123456789')).error).toMatchObject(refused);
-    expect((await change('another horse', nonce)).error).toBeNull();
-    expect((await change('a third horse', nonce)).error).toMatchObject(refused);
-  });
-
   it('is refused to signed-out users', async () => {
     for (const authorization of [`Bearer ${backend.keys.publishable}`, 'Bearer made.up.token', '']) {
       const headers = { apikey: backend.keys.publishable, authorization };

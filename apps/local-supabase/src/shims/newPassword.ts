@@ -1,8 +1,6 @@
 import type { RequestContext } from '../backend/createBackend.ts';
 import { type Api, authRefusal, fieldsOf, isAuthCall, type ShimTools, userOf } from './authCalls.ts';
 import { knowsPassword } from './passwordCheck.ts';
-import { tokenHashOf } from './mailedTokens.ts';
-import { refuseEarlyMail } from './mailFrequency.ts';
 import { claimsOf } from './tokenClaims.ts';
 
 /** Maximum bytes (UTF-8) of a password that bcrypt reads; it ignores the rest. */
@@ -18,8 +16,8 @@ interface Caller {
  * Differences from hosted Supabase:
  *
  * - Lite counts characters instead of bytes, and does not check the length of a signed-in user's new password.
- * - With `secure_password_change`, a new password requires a session younger than 24 hours or a mailed code, so that a
- *   stolen session cannot take over the account. Lite mails the code without a limit, and checks neither.
+ * - With `secure_password_change`, a new password requires a session younger than 24 hours, so that a stolen session
+ *   cannot take over the account. Lite does not check it. Hosted also accepts a mailed code (`nonce`).
  * - With `require_current_password`, it also requires the current one, or a session that began with a mailed link or
  *   code. Lite checks neither.
  * - A new password ends all sessions except the one that set it. Lite leaves them open, including an intruder's.
@@ -32,40 +30,12 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
     return { email: String(user['email']), sessionId: claimsOf(request)['session_id'] ?? null };
   }
 
-  async function sendCode(request: Request, context: RequestContext): Promise<Response> {
-    const caller = await callerOf(request, context);
-    if (caller instanceof Response) return caller;
-    const [user] = await sql.query<{ reauthentication_sent_at: string | null }>(
-      'select reauthentication_sent_at from auth.users where email = $1',
-      [caller.email],
-    );
-    const sentAt = user?.reauthentication_sent_at ?? null;
-    return refuseEarlyMail(sentAt, config.mailFrequencySeconds) ?? next(request, context);
-  }
-
-  async function isCode(email: string, nonce: string): Promise<boolean> {
-    const used = await sql.query(
-      `update auth.users set reauthentication_token = null
-       where email = $1 and reauthentication_token = $2
-         and reauthentication_sent_at > now() - make_interval(secs => $3)
-       returning 1`,
-      [email, tokenHashOf(email, nonce), config.linkExpirySeconds],
-    );
-    return used.length > 0;
-  }
-
-  async function refuseOldSession({ email, sessionId }: Caller, nonce: unknown): Promise<Response | undefined> {
+  async function refuseOldSession({ sessionId }: Caller): Promise<Response | undefined> {
     const [old] = await sql.query(
       `select 1 from auth.sessions where id::text = $1 and created_at < now() - interval '24 hours'`,
       [sessionId],
     );
-    if (!old) return undefined;
-    if (typeof nonce !== 'string' || nonce === '') {
-      return authRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
-    }
-    return (await isCode(email, nonce))
-      ? undefined
-      : authRefusal(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+    return old && authRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
 
   /** For an account with a password, in a session that did not begin with a mail. */
@@ -86,10 +56,10 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
   async function change(request: Request, context: RequestContext): Promise<Response> {
     const caller = await callerOf(request, context);
     if (caller instanceof Response) return caller;
-    const { nonce, current_password: current } = await fieldsOf(request);
+    const { current_password: current } = await fieldsOf(request);
     const refusal =
-      (config.securePasswordChange ? await refuseOldSession(caller, nonce) : undefined) ??
-      (config.requireCurrentPassword ? await refuseWithoutCurrent(caller, current) : undefined);
+      (config.auth.email.secure_password_change ? await refuseOldSession(caller) : undefined) ??
+      (config.auth.email.require_current_password ? await refuseWithoutCurrent(caller, current) : undefined);
     if (refusal) return refusal;
     const response = await next(request, context);
     if (response.ok) {
@@ -103,7 +73,6 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
   }
 
   return async (request, context) => {
-    if (config.securePasswordChange && isAuthCall(request, 'GET', 'reauthenticate')) return sendCode(request, context);
     const isChange = isAuthCall(request, 'PUT', 'user');
     if (!isChange && !isAuthCall(request, 'POST', 'signup')) return next(request, context);
     const { password } = await fieldsOf(request);

@@ -27,7 +27,7 @@ export function oneTimePasswords(next: Api, { engine: sql, config }: ShimTools):
       [email, hashCost],
     );
     if (user?.email_confirmed_at)
-      return refuseEarlyMail(user.recovery_sent_at, config.mailFrequencySeconds) ?? next(received, context);
+      return refuseEarlyMail(user.recovery_sent_at, config.auth.email.max_frequency) ?? next(received, context);
     if (!user && createUser === false) return next(received, context);
     const response = await next(
       withBody(new URL(`signup${new URL(received.url).search}`, received.url), received, {

@@ -12,7 +12,7 @@ export function readableAddress(next: Api): Api {
 }
 
 /** Whether its escapes decode to valid text. */
-export function isReadable({ pathname, search }: URL): boolean {
+function isReadable({ pathname, search }: URL): boolean {
   try {
     return !decodeURIComponent(pathname).includes('\0') && !search.includes('%00');
   } catch {

@@ -17,9 +17,9 @@ export function repeatedMails(next: Api, { engine: sql, config, sendAuthMail }: 
       [email],
     );
     if (!user) return undefined;
-    const tooSoon = refuseEarlyMail(user.confirmation_sent_at, config.mailFrequencySeconds);
+    const tooSoon = refuseEarlyMail(user.confirmation_sent_at, config.auth.email.max_frequency);
     if (tooSoon) return tooSoon;
-    const token = newMailedToken(user.email, config.linkCodeLength);
+    const token = newMailedToken(user.email, config.auth.email.otp_length);
     await sql.query('update auth.users set confirmation_token = $1, confirmation_sent_at = now() where id = $2', [
       token.tokenHash,
       user.id,
@@ -50,7 +50,7 @@ export function repeatedMails(next: Api, { engine: sql, config, sendAuthMail }: 
       'select recovery_sent_at from auth.users where email = lower($1)',
       [email],
     );
-    return refuseEarlyMail(user?.recovery_sent_at ?? null, config.mailFrequencySeconds) ?? next(request, context);
+    return refuseEarlyMail(user?.recovery_sent_at ?? null, config.auth.email.max_frequency) ?? next(request, context);
   }
 
   return (request, context) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { encodeQR } from 'qr';
 import type { RequestContext } from '../backend/createBackend.ts';
 import { createAttempts } from '../server/attempts.ts';
@@ -11,20 +12,9 @@ import {
   userOf,
   withJson,
 } from './authCalls.ts';
-import {
-  addChallenge,
-  addFactor,
-  type Caller,
-  type Factor,
-  factorsOf,
-  forgetAbandonedFactors,
-  levelOf,
-  removeFactor,
-  type Verification,
-  verifyCode,
-} from './factors.ts';
+import { type Caller, type Factor, factorsOf, levelOf, removeFactor, verifyCode } from './factors.ts';
 import { claimsOf } from './tokenClaims.ts';
-import { newSecret, otpauthUri } from './totp.ts';
+import { newTotp } from './totp.ts';
 
 type Calling = Caller & { email: string; factors: Factor[] };
 
@@ -52,38 +42,36 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
 
   const hasLevel = async ({ sessionId }: Caller) => (await levelOf(engine, sessionId)) === 'aal2';
 
-  async function enroll(request: Request, { userId, sessionId, email }: Calling): Promise<Response> {
+  async function enroll(request: Request, { userId, sessionId, email, factors }: Calling): Promise<Response> {
     const { factor_type: type, friendly_name: name = '', issuer } = await fieldsOf(request);
     if (type !== 'totp' || typeof name !== 'string') {
       return authRefusal(400, 'validation_failed', 'factor_type needs to be totp');
     }
-    await forgetAbandonedFactors(engine);
-    const factors = await factorsOf(engine, userId);
     if (factors.some((factor) => (factor.friendly_name ?? '') === name)) {
       const sentence = `A factor with the friendly name "${name}" for this user already exists`;
       return authRefusal(422, 'mfa_factor_name_conflict', sentence);
     }
-    if (factors.length >= config.maxEnrolledFactors) {
+    if (factors.length >= config.auth.mfa.max_enrolled_factors) {
       const sentence = 'Maximum number of verified factors reached, unenroll to continue';
       return authRefusal(422, 'too_many_enrolled_mfa_factors', sentence);
     }
     if (isProtected(factors) && !(await hasLevel({ userId, sessionId }))) {
       return authRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
-    const secret = newSecret();
     const isNamed = typeof issuer === 'string' && issuer !== '';
-    const uri = otpauthUri({ issuer: isNamed ? issuer : new URL(siteUrl).host, email, secret });
-    const id = await addFactor(engine, { userId, name, secret });
+    const totp = newTotp(isNamed ? issuer : new URL(siteUrl).host, email);
+    const [secret, uri] = [totp.secret.base32, totp.toString()];
+    const [factor] = await engine.query<{ id: string }>(
+      `insert into auth.mfa_factors (user_id, friendly_name, factor_type, status, secret)
+       values ($1, $2, 'totp', 'unverified', $3) returning id`,
+      [userId, name, secret],
+    );
     return Response.json({
-      id,
+      ...factor,
       type: 'totp',
       friendly_name: name,
       totp: { qr_code: encodeQR(uri, 'svg', { border: 4 }), secret, uri },
     });
-  }
-
-  async function challenge(factorId: string, { peerAddress }: RequestContext): Promise<Response> {
-    return Response.json({ ...(await addChallenge(engine, factorId, peerAddress ?? '0.0.0.0')), type: 'totp' });
   }
 
   async function verify(
@@ -92,16 +80,14 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
     caller: Calling,
     factorId: string,
   ): Promise<Response> {
-    const { challenge_id: challengeId, code } = await fieldsOf(request);
-    if (typeof challengeId !== 'string' || typeof code !== 'string') {
-      return authRefusal(400, 'validation_failed', 'challenge_id and code are required');
-    }
+    const { code } = await fieldsOf(request);
+    if (typeof code !== 'string') return authRefusal(400, 'validation_failed', 'code is required');
     if (guesses.take(factorId, MOST_GUESSES) > 0) {
       return authRefusal(429, 'over_request_rate_limit', 'Too many attempts. Please try again in 5 minutes.');
     }
-    const result = await verifyCode(engine, caller, { factorId, challengeId, code, nowMs: Date.now() });
-    if (result !== 'wrong-code') guesses.giveBack(factorId);
-    if (result !== 'verified') return refusals[result](challengeId);
+    if (!(await verifyCode(engine, caller, factorId, code))) {
+      return authRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
+    }
     guesses.forget(factorId);
     return renewedTokens(request, context, caller);
   }
@@ -159,7 +145,7 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
     if (id === undefined) return enroll(request, caller);
     const factor = caller.factors.find((each) => each.id === id);
     if (factor === undefined) return authRefusal(404, 'mfa_factor_not_found', 'Factor not found');
-    if (step === 'challenge') return challenge(id, context);
+    if (step === 'challenge') return challenge();
     return step === 'verify' ? verify(request, context, caller, id) : unenroll(caller, factor);
   }
 
@@ -175,20 +161,11 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
   };
 }
 
+/** Nothing is stored: a code belongs to its time, and works once. */
+function challenge(): Response {
+  return Response.json({ id: randomUUID(), type: 'totp', expires_at: Math.floor(Date.now() / 1000) + 300 });
+}
+
 function isProtected(factors: Factor[]): boolean {
   return factors.some(({ status }) => status === 'verified');
 }
-
-const refusals: Record<Exclude<Verification, 'verified'>, (challengeId: string) => Response> = {
-  'wrong-code': () => authRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered'),
-  'unknown-challenge': () =>
-    authRefusal(422, 'mfa_factor_not_found', 'MFA factor with the provided challenge ID not found'),
-  // Hosted responds in the same way for a used challenge.
-  'used-challenge': () => authRefusal(422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch'),
-  'expired-challenge': (challengeId) =>
-    authRefusal(
-      422,
-      'mfa_challenge_expired',
-      `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
-    ),
-};

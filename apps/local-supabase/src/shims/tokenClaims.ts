@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { sign } from 'hono/jwt';
 import { type Api, fieldsOf, isAuthCall, type ShimTools, withJson } from './authCalls.ts';
 import { noteMethod } from './factors.ts';
 
@@ -77,13 +77,4 @@ export function claimsOf(request: Request): Record<string, unknown> {
 export function readClaims(token: string): Record<string, unknown> {
   const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
   return JSON.parse(payload) as Record<string, unknown>;
-}
-
-function sign(claims: object, secret: string): string {
-  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`;
-  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
-}
-
-function encode(part: object): string {
-  return Buffer.from(JSON.stringify(part)).toString('base64url');
 }

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { startOn } from '../backend/createBackend.ts';
-import type { Engine } from '../backend/engine.ts';
 import { openPglite } from '../backend/pgliteEngine.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -17,7 +16,6 @@ const sources = [
   'pnpm-lock.yaml',
   'apps/local-supabase/src/backend/bootstrap.sql.ts',
   'apps/local-supabase/src/shims/factorTables.ts',
-  'apps/local-supabase/src/shims/lookups.ts',
   'apps/local-supabase/src/testing/clusters.ts',
 ].map((file) => join(root, file));
 
@@ -50,15 +48,10 @@ export function migratedCluster(supabaseDir: string): Promise<Blob> {
     const keys = { publishable: '', secret: '', jwtSecret: 'nobody calls this backend, so no key is needed' };
     const siteUrl = 'http://localhost';
     await startOn(engine, { engine: options, siteUrl, keys, supabaseDir, sendMail: async () => undefined });
-    const dump = await dumpOf(engine);
+    const dump = await (engine.connection.driver as PGlite).dumpDataDir('none');
     await engine.close();
     return dump;
   });
-}
-
-/** The cluster of a database, as an archive for `openPglite`. */
-export function dumpOf({ connection }: Engine): Promise<Blob> {
-  return (connection.driver as PGlite).dumpDataDir('none');
 }
 
 /** Writes such a cluster to a new data folder. */

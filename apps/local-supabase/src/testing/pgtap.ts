@@ -1,19 +1,15 @@
+import type { PGlite } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite/pgtap';
-import type { Engine } from '../backend/engine.ts';
+import { openPglite } from '../backend/pgliteEngine.ts';
+import { migratedCluster } from './clusters.ts';
 
-/** For openPglite: enables `create extension pgtap`. */
-export const pgtapExtension = { pgtap };
-
-/** The used part of PGlite. */
-interface Driver {
-  exec(sql: string): Promise<{ rows: Record<string, unknown>[] }[]>;
-}
-
-/** Runs one pgTAP file on an embedded database and returns its output lines, in `pg_prove`'s format. */
-export async function runPgtap(engine: Engine, source: string): Promise<string[]> {
-  const driver = engine.connection.driver as Driver;
-  const results = await driver.exec(source);
-  return results.flatMap(({ rows }) =>
-    rows.flatMap((row) => Object.values(row).flatMap((value) => String(value).split('\n'))),
-  );
+/** Opens a migrated database with pgTAP. The result runs one file and returns its lines, in `pg_prove`'s format. */
+export async function openPgtap(supabaseDir: string): Promise<(source: string) => Promise<string[]>> {
+  const cluster = await migratedCluster(supabaseDir);
+  const { connection } = await openPglite({ kind: 'pglite', cluster, extensions: { pgtap } });
+  return async (source) => {
+    const results = await (connection.driver as PGlite).exec(source);
+    const values = results.flatMap(({ rows }) => rows.flatMap((row) => Object.values(row as object)));
+    return values.flatMap((value) => String(value).split('\n'));
+  };
 }

@@ -31,11 +31,10 @@ export async function verifyFactor(
 
 /** Sets up TOTP as the account dialog does. */
 export async function setUpSecondFactor(client: SupabaseClient): Promise<SecondFactor & { usedCode: string }> {
-  const { factorId, secret } = await enroll(client);
-  const usedCode = codeOf(secret);
-  const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: usedCode });
-  if (error) throw error;
-  return { factorId, secret, usedCode };
+  const factor = await enroll(client);
+  const usedCode = codeOf(factor.secret);
+  await verifyFactor(client, factor);
+  return { ...factor, usedCode };
 }
 
 /** A new session of a user: at aal1, also with a second factor. */

@@ -15,16 +15,7 @@ export type Database = {
           phone: string | null;
         };
         ComputedFields: never;
-        Insert: {
-          company?: string | null;
-          created_at?: string;
-          email: string;
-          id?: string;
-          inquiry_type: string;
-          message: string;
-          name: string;
-          phone?: string | null;
-        };
+        Insert: never;
         Update: never;
         Relationships: [];
       };
@@ -43,19 +34,7 @@ export type Database = {
           title: string;
         };
         ComputedFields: never;
-        Insert: {
-          category: string;
-          created_at?: string;
-          description: string;
-          id?: string;
-          min_investment: number;
-          position: number;
-          risk_level: string;
-          spots_remaining: number;
-          target_return: string;
-          term: string;
-          title: string;
-        };
+        Insert: never;
         Update: never;
         Relationships: [];
       };
@@ -72,17 +51,7 @@ export type Database = {
           user_id: string | null;
         };
         ComputedFields: never;
-        Insert: {
-          address_hash?: string | null;
-          answers: NonNullable<Json>;
-          application_ended_at?: string | null;
-          caller_hash?: string | null;
-          declared_at?: string;
-          disclaimer_version: number;
-          id?: string;
-          is_by_applicant: boolean;
-          user_id?: string | null;
-        };
+        Insert: never;
         Update: never;
         Relationships: [];
       };
@@ -139,26 +108,7 @@ export type Database = {
           uncertain_since: string | null;
         };
         ComputedFields: never;
-        Insert: {
-          attempted_at?: string | null;
-          attempts?: number;
-          created_at?: string;
-          data?: Json | null;
-          error?: string | null;
-          headers?: NonNullable<Json>;
-          html_body?: string | null;
-          id?: string;
-          idempotency_key: string;
-          kind?: string | null;
-          next_attempt_at?: string;
-          recipient?: string | null;
-          reply_to?: string | null;
-          sent_at?: string | null;
-          status?: string;
-          subject?: string | null;
-          text_body?: string | null;
-          uncertain_since?: string | null;
-        };
+        Insert: never;
         Update: never;
         Relationships: [];
       };
@@ -173,15 +123,7 @@ export type Database = {
           unsubscribed_at: string | null;
         };
         ComputedFields: never;
-        Insert: {
-          confirmed_at?: string | null;
-          created_at?: string;
-          email: string;
-          id?: string;
-          source: string;
-          status?: string;
-          unsubscribed_at?: string | null;
-        };
+        Insert: never;
         Update: never;
         Relationships: [];
       };
@@ -233,18 +175,7 @@ export type Database = {
           name: string;
         };
         ComputedFields: never;
-        Insert: {
-          audience_size?: string | null;
-          budget_range?: string | null;
-          company?: string | null;
-          created_at?: string;
-          email: string;
-          event_date_range?: string | null;
-          event_type?: string | null;
-          id?: string;
-          message: string;
-          name: string;
-        };
+        Insert: never;
         Update: never;
         Relationships: [];
       };
@@ -283,32 +214,7 @@ export type Database = {
       };
       outbox_claim: {
         Args: { p_ids?: string[]; p_limit?: number };
-        Returns: {
-          attempted_at: string | null;
-          attempts: number;
-          created_at: string;
-          data: Json | null;
-          error: string | null;
-          headers: NonNullable<Json>;
-          html_body: string | null;
-          id: string;
-          idempotency_key: string;
-          kind: string | null;
-          next_attempt_at: string;
-          recipient: string | null;
-          reply_to: string | null;
-          sent_at: string | null;
-          status: string;
-          subject: string | null;
-          text_body: string | null;
-          uncertain_since: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'mail_outbox';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Database['public']['Tables']['mail_outbox']['Row'][];
       };
       outbox_settle: {
         Args: { p_attempt: number; p_error?: string; p_id: string; p_outcome: string };
@@ -316,32 +222,7 @@ export type Database = {
       };
       outbox_write: {
         Args: { p_attempt: number; p_id: string; p_mail: Json };
-        Returns: {
-          attempted_at: string | null;
-          attempts: number;
-          created_at: string;
-          data: Json | null;
-          error: string | null;
-          headers: NonNullable<Json>;
-          html_body: string | null;
-          id: string;
-          idempotency_key: string;
-          kind: string | null;
-          next_attempt_at: string;
-          recipient: string | null;
-          reply_to: string | null;
-          sent_at: string | null;
-          status: string;
-          subject: string | null;
-          text_body: string | null;
-          uncertain_since: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'mail_outbox';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
+        Returns: Database['public']['Tables']['mail_outbox']['Row'][];
       };
       qualification: {
         Args: Record<PropertyKey, never>;

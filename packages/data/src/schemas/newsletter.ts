@@ -15,8 +15,10 @@ export const newsletterSignupSchema = z.object({
   source: z.literal(NEWSLETTER_SOURCE, 'Invalid source'),
 });
 
-/** The secret token of a mailed confirm or unsubscribe link. */
-export const newsletterTokenSchema = z.string('This link is not complete').check(
-  z.overwrite((token) => token.trim()),
-  z.regex(/^[A-Za-z0-9_-]{16,200}$/, 'This link is not complete'),
-);
+/** Request body of the functions behind mailed confirm and unsubscribe links: their secret token. */
+export const newsletterTokenSchema = z.object({
+  token: z.string('This link is not complete').check(
+    z.overwrite((token) => token.trim()),
+    z.regex(/^[A-Za-z0-9_-]{16,200}$/, 'This link is not complete'),
+  ),
+});
