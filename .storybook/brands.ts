@@ -21,8 +21,8 @@ const brands = new Map(
 
 export const brandNames = [...brands.keys()];
 
-/** The brand of every story, unless the toolbar chooses another. */
-export const initialBrand = 'legal-tender';
+/** The brand of every story, unless the toolbar chooses another: that of BRAND (tools/run.mjs). */
+export const initialBrand = String(import.meta.env['STORYBOOK_BRAND'] || 'legal-tender');
 
 /** The brand that a document shows: of several side by side, each has a document of its own. */
 export function shownBrand(name: string): Brand {
