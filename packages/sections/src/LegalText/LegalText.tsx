@@ -29,7 +29,7 @@ export function LegalText({ content, onBack }: LegalTextProps) {
   const headingId = useId();
   return (
     <Section headingId={headingId} isFirst>
-      <div className={styles.paper}>
+      <div className={styles.backdrop}>
         <Illustration name="backdrop" />
       </div>
       <Button variant="quiet" onPress={onBack}>

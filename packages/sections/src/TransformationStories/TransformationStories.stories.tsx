@@ -11,13 +11,13 @@ const meta = preview.meta({ component: TransformationStories, args: { content: t
 /** Three stories, each with its figures, the time taken and the person. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** A full column is two years: the ribbons are proportional to the months. */
+/** A full column is two years: the bars are proportional to the months. */
 export const ToScale = meta.story({
   play: async ({ canvas }) => {
     for (const { timeframe } of items) {
       const time = canvas.getByText(`${timeframe} months`);
-      const ribbon = time.firstElementChild?.getBoundingClientRect().width ?? 0;
-      await expect(ribbon / time.getBoundingClientRect().width).toBeCloseTo(timeframe / 24, 2);
+      const bar = time.firstElementChild?.getBoundingClientRect().width ?? 0;
+      await expect(bar / time.getBoundingClientRect().width).toBeCloseTo(timeframe / 24, 2);
     }
   },
 });

@@ -36,10 +36,10 @@ interface StoryProps extends Pick<TransformationStoriesContent, 'labels' | 'mont
   story: TransformationStory;
 }
 
-/** The duration of a full-width ribbon, in months. */
+/** The duration of a full-width bar, in months. */
 const fullColumn = 24;
 
-/** One story: before, the time taken as a ribbon drawn to scale, after; below it the person and the film, if any. */
+/** One story: before, the time taken as a bar drawn to scale, after; below it the person and the film, if any. */
 function Story({ story, labels, months, watch }: StoryProps) {
   const { quote, name, title, company, before, after, timeframe, hasVideo } = story;
   return (
@@ -49,7 +49,7 @@ function Story({ story, labels, months, watch }: StoryProps) {
         <div>
           <dt className={styles.label}>{labels.timeframe}</dt>
           <dd className={styles.time}>
-            <span className={styles.ribbon} style={{ inlineSize: `${(100 * timeframe) / fullColumn}%` }}>
+            <span className={styles.bar} style={{ inlineSize: `${(100 * timeframe) / fullColumn}%` }}>
               <Divider kind="wideBand" />
             </span>
             {months.replace('{months}', String(timeframe))}
@@ -77,7 +77,7 @@ interface SideProps {
   result: TransformationStory['before'];
 }
 
-/** A figure at one end of the ribbon. */
+/** A figure at one end of the bar. */
 function Side({ when, label, result }: SideProps) {
   return (
     <div>
