@@ -4,9 +4,10 @@ import { style } from '../theme/style.ts';
 import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius } from '../theme/scale.css.ts';
 
-/** Above a line; in the plain look in a groove. */
+/** Above a line; in the plain look in a groove of 8 px. */
 export const track = style({
   overflow: 'hidden',
+  maxBlockSize: `calc(8px + ${ifDecorated('100vb')})`,
   borderBlockEnd: rule.strong,
   borderBlockEndWidth: ifDecorated(brandVars.look.strongLine),
   borderRadius: radius.panel,
