@@ -36,9 +36,10 @@ export const Default = meta.story({
 /** Taller, for the top of a page. */
 export const AsPage = meta.story({ args: { height: 'page' } });
 
-/** Cities of one country: the map is enlarged. */
+/** Cities of one country: the map is enlarged. The starter has no coastlines, which are drawn for the whole world. */
 export const OneCountry = meta.story({
   tags: ['visual'],
+  globals: { brand: 'starter' },
   args: {
     cities: [
       { name: 'Utrecht', latitude: 52.09, longitude: 5.12 },

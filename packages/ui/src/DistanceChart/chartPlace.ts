@@ -25,7 +25,7 @@ export interface ChartPlace {
 
 /** How far from the centre an enlarged chart may have cities, in units. A narrow screen shows no more. */
 const nearest = { x: 280, y: 240 };
-const zooms = [8, 4, 2];
+const zooms = [16, 8, 4, 2];
 
 /** How many times the chart is enlarged: as often as all cities stay near the centre, such as those of one country. */
 export function zoomFor(centre: EarthPoint, cities: readonly ChartCity[]): number {
