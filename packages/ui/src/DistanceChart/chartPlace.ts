@@ -29,9 +29,11 @@ const zooms = [16, 8, 4, 2];
 
 /** How many times the chart is enlarged: as often as all cities stay near the centre, such as those of one country. */
 export function zoomFor(centre: EarthPoint, cities: readonly ChartCity[]): number {
-  const isNear = ({ point: [x, y] }: ChartPlace) =>
-    Math.abs(x - chartCentre[0]) <= nearest.x && Math.abs(y - chartCentre[1]) <= nearest.y;
   return zooms.find((zoom) => cities.every((city) => isNear(placeOnChart(centre, city, zoom)))) ?? 1;
+}
+
+function isNear({ point: [x, y] }: ChartPlace): boolean {
+  return Math.abs(x - chartCentre[0]) <= nearest.x && Math.abs(y - chartCentre[1]) <= nearest.y;
 }
 
 /**
