@@ -21,12 +21,12 @@ const brands = new Map(
 
 export const brandNames = [...brands.keys()];
 
-/** The brand of every story, unless the toolbar chooses another. */
-export const initialBrand = 'legal-tender';
+/** The brand of every story, unless the toolbar chooses another: that of BRAND (tools/run.mjs). */
+export const initialBrand = String(import.meta.env['STORYBOOK_BRAND'] || 'legal-tender');
 
-/** The brand that a document shows: of several side by side, each has a document of its own. */
+/** The brand that a document shows: of several side by side, each has a document of its own, and this is the first. */
 export function shownBrand(name: string): Brand {
-  const brand = brands.get(name === 'every' ? initialBrand : name);
+  const brand = brands.get(name === 'every' ? String(brandNames[0]) : name);
   if (!brand) throw new Error(`There is no brand '${name}'.`);
   return brand;
 }

@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { type ComponentType, lazy } from 'react';
 import addonA11y from '@storybook/addon-a11y';
 import type { DocsTypes } from '@storybook/addon-docs';
 import * as docsAddon from '@storybook/addon-docs/preview';
@@ -17,6 +17,7 @@ import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './i
 import { modes } from './modes.ts';
 import { initialStoryGlobals, toolbar } from './toolbar.ts';
 import { applyGlobals, globalsDecorator } from './globals.tsx';
+import { beginTurn, endTurn, isSideBySide } from './turns.ts';
 import { viewports } from './viewports.ts';
 
 // The default of one second is too short where several browsers share two cores.
@@ -26,11 +27,20 @@ settleInFrame();
 // Only docs pages load their blocks, which are as large as the rest of the preview. The addon's main module would load
 // them for every story.
 const docs = {
-  container: lazy(async () => ({ default: (await import('./docs/ThemedDocsContainer.tsx')).ThemedDocsContainer })),
-  page: lazy(async () => ({ default: (await import('./docs/ComponentDocsPage.tsx')).ComponentDocsPage })),
+  container: deferred(async () => (await import('./docs/ThemedDocsContainer.tsx')).ThemedDocsContainer),
+  page: deferred(async () => (await import('./docs/ComponentDocsPage.tsx')).ComponentDocsPage),
   /** Storybook documents `components` but omits it from its type. */
-  components: { Story: lazy(async () => ({ default: (await import('./docs/StoryFrame.tsx')).StoryFrame })) },
+  components: { Story: deferred(async () => (await import('./docs/StoryFrame.tsx')).StoryFrame) },
 };
+
+/**
+ * A component that loads when it is rendered. A function: Storybook sends parameters to its manager, and what `lazy`
+ * returns in development contains an `Error`, after which the message has no values for the controls.
+ */
+function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  const Deferred: ComponentType<Props> = lazy(async () => ({ default: await load() }));
+  return (props) => <Deferred {...props} />;
+}
 
 export default definePreview({
   addons: [definePreviewAddon<DocsTypes>(docsAddon), addonA11y()],
@@ -69,6 +79,7 @@ export default definePreview({
   initialGlobals: { ...initialStoryGlobals, viewport: { value: undefined, isRotated: false } },
   beforeEach: async (context) => {
     await waitForFonts();
+    if (isSideBySide(context.globals)) await beginTurn();
     hideStorybookPanes();
     forgetStorage();
     applyGlobals(context.globals);
@@ -79,8 +90,10 @@ export default definePreview({
       stopClock();
       openNetwork();
       letGo();
+      endTurn();
     };
   },
+  afterEach: endTurn,
   decorators: [
     (Story) => (
       <LocaleProvider value={site.locale}>

@@ -28,7 +28,7 @@ export const toolbar: Record<keyof StoryGlobals, InputType> = {
     ...Object.fromEntries(brandNames.map((name) => [name, titleOf(name)])),
     every: 'Every brand',
   }),
-  theme: menu('Theme', 'paintbrush', { light: 'Paper', dark: 'Plate', both: 'Paper and Plate' }),
+  theme: menu('Theme', 'paintbrush', { light: 'Light', dark: 'Dark', both: 'Light and dark' }),
   direction: menu('Text direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
   motion: menu('Motion', 'lightning', { system: 'Motion', reduce: 'Reduced motion' }),
   contrast: menu('Forced colours, imitated', 'contrast', { system: 'Colours', forced: 'Forced colours' }),

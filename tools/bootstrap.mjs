@@ -62,6 +62,13 @@ export function toolEnvironment(brand = process.env.BRAND) {
   };
 }
 
+/** Throws one sentence if BRAND names no brand. */
+export function checkBrand() {
+  const brand = process.env.BRAND;
+  if (brand && !existsSync(join(root, 'brands', brand, 'content.ts')))
+    throw new Error(`BRAND is '${brand}', but brands/${brand}/content.ts does not exist.`);
+}
+
 /** Prints one sentence on standard error and sets exit code 1, for problems that the user can fix. */
 export function giveUp(error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,13 +1,24 @@
 import { spawn } from 'node:child_process';
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { giveUp, install, isWindows, pnpm, root, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
+import {
+  checkBrand,
+  giveUp,
+  install,
+  isWindows,
+  pnpm,
+  root,
+  shippedNode,
+  step,
+  toolEnvironment,
+} from './bootstrap.mjs';
 
 // The scripts of package.json start their commands with `node tools/run.mjs COMMAND`, so that they work on a fresh
 // clone and after a change of the lockfile.
 const [command, ...args] = process.argv.slice(2);
 
 try {
+  if (command !== 'plop') checkBrand();
   if (!isInstalled()) {
     process.stderr.write('Podium: installing what this needs, about a minute the first time\n');
     await step('dependencies installed', () => install(), process.stderr);
@@ -18,7 +29,10 @@ try {
 }
 
 const [program, ...words] = command === 'pnpm' ? ['npx', '--yes', pnpm, ...args] : [command, ...args];
-const child = spawn(program, words, { cwd: root, env: toolEnvironment(), stdio: 'inherit', shell: isWindows });
+// Stories show the words of the default brand. In the looks of BRAND, unless the toolbar chooses another.
+const env =
+  command === 'storybook' ? { ...toolEnvironment(''), STORYBOOK_BRAND: process.env.BRAND ?? '' } : toolEnvironment();
+const child = spawn(program, words, { cwd: root, env, stdio: 'inherit', shell: isWindows });
 // A terminal sends Ctrl+C to the command too, which then ends in its own way.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

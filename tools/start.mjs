@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { giveUp, install, root, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
+import { checkBrand, giveUp, install, root, shippedNode, step, toolEnvironment } from './bootstrap.mjs';
 
 const ending = new AbortController();
 const end = () => ending.abort();
@@ -16,6 +16,7 @@ if (unknown !== undefined)
 
 process.stdout.write('Podium\n');
 try {
+  checkBrand();
   await step('dependencies installed', () => install(ending.signal));
   run(shippedNode());
 } catch (error) {

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api';
 import { frameAddress } from '../frameAddress.ts';
+import { besideName } from '../turns.ts';
 
 interface SideBySideProps {
   /** The canvas, which shows the story in the first brand and the light theme. */
@@ -34,6 +35,7 @@ export function SideBySide({ children }: SideBySideProps) {
     ...others.map(({ brand, theme }) =>
       // oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin
       createElement('iframe', {
+        name: besideName,
         key: `${brand.value} ${theme.value}`,
         title: `The same in ${[brand.title, theme.title].filter(Boolean).join(', ')}`,
         src: frameAddress(story.id, story.type, { ...globals, brand: brand.value, theme: theme.value }),

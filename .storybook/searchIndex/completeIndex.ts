@@ -3,6 +3,7 @@ import type { StoryIndex } from 'storybook/internal/types';
 /** Other names of a component. Its own name ranks it above components whose name begins with it. */
 const aliases: Record<string, string[]> = {
   'Primitives/AlertDialog': ['modal', 'confirm', 'popup'],
+  'Primitives/Artwork/Mark': ['logo', 'wordmark'],
   'Primitives/Badge': ['tag', 'label', 'status'],
   'Primitives/Button': ['button', 'cta', 'call to action'],
   'Primitives/Button/ButtonLink': ['cta', 'call to action'],
@@ -10,6 +11,7 @@ const aliases: Record<string, string[]> = {
   'Primitives/Carousel': ['slider', 'slideshow'],
   'Primitives/Dialog': ['modal', 'popup', 'lightbox'],
   'Primitives/Disclosure': ['accordion', 'collapse', 'faq', 'details'],
+  'Primitives/DistanceChart': ['map'],
   'Primitives/Drawer': ['modal', 'side sheet', 'sidebar', 'menu'],
   'Primitives/Field/ChipGroup': ['select', 'pills', 'segmented control'],
   'Primitives/Field/RadioGroup': ['select', 'dropdown'],
@@ -17,6 +19,7 @@ const aliases: Record<string, string[]> = {
   'Primitives/Field/TextField': ['input', 'form field'],
   'Primitives/MonthCalendar': ['date picker'],
   'Primitives/Toast/Toasts': ['snackbar', 'notification'],
+  'Sections/AuthForm': ['login', 'sign in', 'password'],
   'Sections/CallToAction': ['cta'],
   'Sections/NavigationBar': ['menu', 'navbar'],
   'Sections/SiteHeader': ['navbar', 'topbar'],

@@ -133,12 +133,14 @@ test('invalid changes are named, one sentence each', async () => {
     expect(output).toContain(`brands/acme: ${sentence}`);
 });
 
-test('the types name links to a page that was removed', async () => {
+test('the types name links to a page that was removed, and sections without content', async () => {
   const path = join(copy, 'brands/acme/pages.ts');
   const pages = await readFile(path, 'utf8');
   await writeFile(path, pages.replace(/^ {2}speaking: \{.*?^ {2}\},\n/ms, ''));
+  await edit('site.ts', ["    'about',", "    'about',\n    'caseStudies',"]);
   const { code, output } = await inCopy(['node', 'tools/brand/types.ts'], 'acme');
   expect(code).toBe(1);
+  expect(output).toContain("brands/acme/content.ts: the home section 'caseStudies' has no content");
   expect(output).toMatch(/brands\/acme\/content\/about\.ts.*Property 'speaking' does not exist/);
   expect(existsSync(join(root, 'brands/acme'))).toBe(false);
 });

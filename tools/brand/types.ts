@@ -36,5 +36,14 @@ writeFileSync(
     ],
   }),
 );
-const { status } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--project', folder], { stdio: 'inherit' });
+const { status, stdout } = spawnSync(join(root, 'node_modules/.bin/tsc'), ['--project', folder], { encoding: 'utf8' });
+const missing = stdout.matchAll(/^apps\/site\/src\/(home|routes)\/(\w+)\.tsx\(.*\n?.*'undefined'/gm);
+const sentences = Array.from(missing, ([, kind, name]) =>
+  kind === 'home'
+    ? `the home section '${name}' has no content: export it, or remove it from site.ts.`
+    : `the page '${name}' has no content: export it, or remove the page from pages.ts.`,
+);
+for (const sentence of new Set(sentences))
+  process.stdout.write(`brands/${activeBrand}/content.ts: ${sentence} docs/brands.md names the exports.\n`);
+process.stdout.write(stdout);
 process.exit(status ?? 1);

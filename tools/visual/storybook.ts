@@ -58,7 +58,10 @@ export async function buildStorybook(source = root): Promise<string> {
     '--disable-telemetry',
     '--quiet',
   ];
-  const { code, output } = await run(build, { cwd: source, env: { ...process.env, NODE_ENV: 'development' } });
+  const { code, output } = await run(build, {
+    cwd: source,
+    env: { ...process.env, BRAND: '', NODE_ENV: 'development' },
+  });
   if (code !== 0) throw new Error(`Storybook could not be built:\n${output.slice(-3000)}`);
   await rm(seal, { force: true });
   await rm(folder, { recursive: true, force: true });

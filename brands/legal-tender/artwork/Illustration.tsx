@@ -1,4 +1,5 @@
 import type { IllustrationName, IllustrationProps } from '@podium/ui/Artwork/Artwork';
+import { chartCentre, chartSize } from '@podium/ui/DistanceChart/chartPlace.ts';
 import type { ComponentType } from 'react';
 import type { SealSpec } from './engraving/seal.ts';
 import { closeUp } from './Plate/CloseUp.css.ts';
@@ -39,8 +40,12 @@ const drawings: ByName<ComponentType> = {
   'resource-hell_week_pdf': WeekDrawing,
 };
 
+const transformOrigin = chartCentre
+  .map((at, axis) => `${(100 * at) / (axis ? chartSize.height : chartSize.width)}%`)
+  .join(' ');
+
 /** Engraved plates, seals and drawings by place. */
-export function Illustration({ name, fit, loading }: IllustrationProps) {
+export function Illustration({ name, fit, loading, zoom = 1 }: IllustrationProps) {
   if (name === 'portrait' || name === 'portraitSignIn') {
     return (
       <div className={closeUp[name]}>
@@ -49,6 +54,13 @@ export function Illustration({ name, fit, loading }: IllustrationProps) {
     );
   }
   const plate = plates[name];
+  if (plate && zoom > 1) {
+    return (
+      <div style={{ scale: zoom, transformOrigin }}>
+        <Plate {...plate} loading={loading} />
+      </div>
+    );
+  }
   if (plate) return <Plate {...plate} fit={fit} loading={loading} />;
   const seal = seals[name];
   if (seal) return <Seal spec={seal} ink={name.startsWith('place') ? 'surface' : 'text'} />;

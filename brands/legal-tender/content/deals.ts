@@ -4,7 +4,7 @@ import { paths } from '../pages.ts';
 export const deals = {
   heading: 'EXCLUSIVE INVESTMENT DEALS',
   badge: 'Qualified Investor',
-  sealNote: 'This emblem is yours. It is drawn from your application; change an answer and it is drawn anew.',
+  emblemNote: 'This emblem is yours. It is drawn from your application; change an answer and it is drawn anew.',
   filterLabel: 'Category',
   listLabel: 'Deals',
   matches: { one: 'deal', other: 'deals' },

@@ -12,7 +12,11 @@ const headings = ['Eligibility Verification', 'Investment Profile', 'Investment 
 export const join = {
   aside: {
     label: 'Your application',
-    seal: ['Your emblem, nothing cut yet', 'Your emblem, one ring of three cut', 'Your emblem, two rings of three cut'],
+    emblem: [
+      'Your emblem, nothing cut yet',
+      'Your emblem, one ring of three cut',
+      'Your emblem, two rings of three cut',
+    ],
     headings,
     accredited: 'Accredited',
     notAccredited: 'Not accredited',

@@ -3,7 +3,7 @@ import * as styles from './artwork.css.ts';
 // Replace this file with a photograph: it is shown on the home page, the press page and beside the sign-in form.
 import portrait from './portrait.webp';
 
-/** A ring every 2,000 km around the centre of the speaking calendar's map. */
+/** A ring every 2,000 km around the centre of the speaking calendar's map, or nearer if the map is enlarged. */
 function Rings() {
   return (
     <svg className={styles.rings} viewBox="0 0 1440 640">

@@ -24,8 +24,8 @@ export const transformationStorySchema = z.strictObject({
   ...testimonialSchema.shape,
   before: result,
   after: result,
-  /** In whole months; the ribbon is drawn to scale. */
-  timeframe: z.int().check(z.minimum(1), z.maximum(24)),
+  /** In whole months; the bar is drawn to scale. */
+  timeframe: z.int().check(z.minimum(1)),
   hasVideo: z.boolean(),
 });
 export type TransformationStory = z.infer<typeof transformationStorySchema>;

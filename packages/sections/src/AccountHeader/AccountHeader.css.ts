@@ -19,7 +19,7 @@ export const bar = style({
 export const note = style({
   ...text.label,
   gridArea: '2 / 1',
-  // Below the name, clear of the preceding seal.
+  // Below the name, clear of the preceding emblem.
   marginBlockStart: '-6px',
   marginInlineStart: '48px',
   color: vars.color.text.secondary,

@@ -18,7 +18,7 @@ export const page = style({
 globalStyle(`:root:has(${page})`, { vars: { [toastTop]: space.s5 } });
 
 /** A strip above the form; from 768px one half of the page. */
-export const plate = style([surface.inverse, { position: 'relative', overflow: 'clip' }]);
+export const header = style([surface.inverse, { position: 'relative', overflow: 'clip' }]);
 
 /** The visible part of the illustration: as high as the viewport, sticky beside a long form. */
 export const pane = style({

@@ -22,7 +22,7 @@ export interface AuthPageProps {
 export function AuthPage({ content, isLoading, isPrerendered = false, notice, children }: AuthPageProps) {
   return (
     <div className={styles.page}>
-      <header className={styles.plate}>
+      <header className={styles.header}>
         <div className={styles.pane}>
           <Illustration name="portraitSignIn" fit="cover" />
           <LinkSlot className={styles.brand} href={content.brand.href}>

@@ -9,11 +9,11 @@ const { color } = vars;
 
 export const ledger = style({ borderBlock: rule.strong });
 
-/** On phones the seal floats beside the metric; from 768 px each item is a table row. */
+/** On phones the emblem floats beside the metric; from 768 px each item is a table row. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: "'metric seal' 'story story' 'working working' 'action action'",
+  gridTemplateAreas: "'metric emblem' 'story story' 'working working' 'action action'",
   alignItems: 'center',
   columnGap: space.gutter,
   rowGap: '14px',
@@ -22,11 +22,11 @@ export const row = style({
   '@media': {
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) auto',
-      gridTemplateAreas: "'metric story seal' 'metric action seal' 'working working working'",
+      gridTemplateAreas: "'metric story emblem' 'metric action emblem' 'working working working'",
     },
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) auto minmax(max-content, 2fr)',
-      gridTemplateAreas: "'metric story seal action' 'working working working working'",
+      gridTemplateAreas: "'metric story emblem action' 'working working working working'",
       paddingBlock: '26px',
     },
   },
@@ -36,7 +36,7 @@ export const metric = style({
   gridArea: 'metric',
   color: color.text.brand,
   fontFamily: font.display,
-  // '9 into 1' fits on one line beside its seal at 320 px.
+  // '9 into 1' fits on one line beside its emblem at 320 px.
   fontSize: 'min(clamp(3.25rem, 2rem + 4.4vw, 6.5rem), 13.4vw)',
   fontWeight: 520,
   letterSpacing: '-0.035em',
@@ -48,9 +48,9 @@ export const story = style({ gridArea: 'story', display: 'grid', rowGap: space.s
 
 export const category = style({ whiteSpace: 'nowrap' });
 
-/** Extends into the padding of its row, so that the seal can be larger. Empty for a brand without emblems. */
+/** Extends into the padding of its row, so that the emblem can be larger. Empty for a brand without emblems. */
 export const emblem = style({
-  gridArea: 'seal',
+  gridArea: 'emblem',
   inlineSize: '104px',
   marginBlock: '-14px',
   selectors: { '&:empty': { display: 'none' } },

@@ -5,7 +5,7 @@ import { CaseStudies } from './CaseStudies.tsx';
 
 const meta = preview.meta({ component: CaseStudies, args: { content: caseStudies } });
 
-/** Three rows, each with its seal, its action and a toggle. */
+/** Three rows, each with its emblem, its action and a toggle. */
 export const Default = meta.story({ tags: ['visual'] });
 
 /** The first row shows its figures, the fault, three moves and the mistake. Others stay as they are. */

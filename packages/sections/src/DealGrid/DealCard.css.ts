@@ -13,7 +13,7 @@ export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
 }));
 
 /** Extends past the corner, as large as possible without running behind the description. */
-const sealBase = style({
+const emblemBase = style({
   position: 'absolute',
   zIndex: -1,
   insetBlockStart: '-64px',
@@ -24,12 +24,12 @@ const sealBase = style({
 
 export const emblem = styleVariants({
   wide: [
-    sealBase,
+    emblemBase,
     {
       '@media': { [from.wide]: { insetBlockStart: '-110px', insetInlineEnd: '-100px', inlineSize: '420px' } },
     },
   ],
-  narrow: [sealBase, { '@media': { [from.wide]: { inlineSize: '300px' } } }],
+  narrow: [emblemBase, { '@media': { [from.wide]: { inlineSize: '300px' } } }],
 });
 
 export const title = style({

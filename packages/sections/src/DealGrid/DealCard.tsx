@@ -59,7 +59,7 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
           <Figure label={content.term}>{deal.term}</Figure>
           <Figure label={content.spotsLeft}>
             {deal.spotsRemaining}
-            <Stubs count={deal.spotsRemaining} />
+            <PlaceBars count={deal.spotsRemaining} />
           </Figure>
         </dl>
         <Button size="small" onPress={onViewDetails}>
@@ -93,7 +93,7 @@ function Amount({ dollars }: { dollars: number }) {
 }
 
 /** One bar per free place, at most ten. */
-function Stubs({ count }: { count: number }) {
+function PlaceBars({ count }: { count: number }) {
   return (
     <span className={styles.placeBars} aria-hidden="true">
       {Array.from({ length: Math.min(count, 10) }, (_, index) => (

@@ -18,7 +18,7 @@ const meta = preview.meta({ component: DealGrid, args: usual });
 /** All deals, each with its category, its risk and its four figures. */
 export const All = meta.story({ tags: ['visual'] });
 
-/** One category; each deal keeps the seal that it has in the full list. */
+/** One category; each deal keeps the emblem that it has in the full list. */
 export const Filtered = meta.story({
   play: async ({ canvas, userEvent }) => {
     const drawingOf = (title: string) =>

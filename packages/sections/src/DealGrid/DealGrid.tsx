@@ -19,7 +19,7 @@ import * as styles from './DealGrid.css.ts';
 export interface DealGridContent {
   heading: string;
   badge: string;
-  sealNote: string;
+  emblemNote: string;
   filterLabel: string;
   listLabel: string;
   loading: string;
@@ -37,7 +37,7 @@ export interface DealGridProps {
   deals: AsyncState<readonly Deal[]>;
   onRetry: () => void;
   /**
-   * The user's own application, from which the personal seal is drawn. Null while the qualification is unknown: no
+   * The user's own application, from which the personal emblem is drawn. Null while the qualification is unknown: no
    * badge is shown.
    */
   applicant: EmblemEntries['application'] | null;
@@ -64,7 +64,7 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
             <div className={styles.personalBadge}>
               <Badge tone="success">{content.badge}</Badge>
             </div>
-            <p className={styles.personalNote}>{content.sealNote}</p>
+            <p className={styles.personalNote}>{content.emblemNote}</p>
           </div>
         )}
       </div>

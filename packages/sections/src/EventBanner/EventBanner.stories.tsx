@@ -15,7 +15,7 @@ export const Past = meta.story({
 });
 
 /** Above a first section on accent1; the focus ring stays visible. */
-export const OnInk = meta.story({
+export const Reversed = meta.story({
   tags: ['visual'],
   args: { surface: 'reversed' },
   play: async ({ canvas, userEvent }) => {

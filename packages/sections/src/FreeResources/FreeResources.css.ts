@@ -5,6 +5,8 @@ import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { font, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { column, numeral, style } from '../style.ts';
 
+const { accent1, accent2 } = brandVars.color;
+
 /** The sheets share the middle column, where the second overlaps the first. */
 export const sheets = style({
   display: 'grid',
@@ -31,8 +33,9 @@ export const sheet = style([
     selectors: {
       // Clear of the overlapping sheet.
       '&:first-child': { paddingInlineStart: '42px' },
-      // A brand without drawings: little is on the cover.
+      // A brand without drawings: little is on the cover, so the first has a colour of its own.
       '&:not(:has(svg, img))': { aspectRatio: '1' },
+      '&:first-child:not(:has(svg, img))': { backgroundColor: accent1.background, color: accent1.text },
       '& + &': { gridArea: '1 / 1 / 2 / 3', marginBlockStart: space.s8, transform: `rotate(${ifDecorated('-3deg')})` },
     },
   },
@@ -48,7 +51,12 @@ export const title = style({
   textWrap: 'balance',
 });
 
-export const pages = style({ color: brandVars.color.accent2.artwork, fontWeight: weight.label, lineHeight: 0.8 });
+export const pages = style({
+  color: accent2.artwork,
+  fontWeight: weight.label,
+  lineHeight: 0.8,
+  selectors: { [`${sheet}:first-child:not(:has(svg, img)) &`]: { color: accent1.text } },
+});
 
 export const figure = style({
   marginInlineEnd: space.s1,

@@ -4,5 +4,5 @@ import { InvestmentTiers } from './InvestmentTiers.tsx';
 
 const meta = preview.meta({ component: InvestmentTiers, args: { content: investments } });
 
-/** Four ribbons on one axis; the text below each states its range. */
+/** Four bars on one axis; the text below each states its range. */
 export const Default = meta.story({ tags: ['visual'] });

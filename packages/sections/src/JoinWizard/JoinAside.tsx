@@ -10,8 +10,8 @@ import { summarize, type SummaryContent } from './summaries.ts';
 
 export interface JoinAsideContent extends SummaryContent {
   label: string;
-  /** Caption of the seal, with none, one and two of three rings drawn. */
-  seal: readonly [string, string, string];
+  /** Caption of the emblem, with none, one and two of three rings drawn. */
+  emblem: readonly [string, string, string];
   headings: readonly [string, string, string];
   /** Appended to completed steps for screen readers, which do not announce the tick. */
   done: string;
@@ -25,7 +25,7 @@ interface JoinAsideProps {
 
 const progressBefore = { 1: 0, 2: 1, 3: 2 } as const;
 
-/** The column beside the form: the applicant's seal, which gains a ring per step, and the list of steps. */
+/** The column beside the form: the applicant's emblem, which gains a ring per step, and the list of steps. */
 export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   const locale = useLocale();
   const progress = progressBefore[draft.step];
@@ -42,7 +42,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
       <div className={styles.emblem}>
         <EntryEmblem kind="application" entry={application} progress={progress} />
       </div>
-      <p className={styles.caption}>{content.seal[progress]}</p>
+      <p className={styles.caption}>{content.emblem[progress]}</p>
       <ol className={styles.steps}>
         {([1, 2, 3] as const).map((step) => (
           <li

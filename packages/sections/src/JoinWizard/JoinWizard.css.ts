@@ -34,7 +34,7 @@ export const progress = style({
 
 export const progressWords = style({ ...text.label, overflowWrap: 'anywhere' });
 
-export const ribbon = style({ gridColumn: '1 / -1' });
+export const progressBar = style({ gridColumn: '1 / -1' });
 
 export const heading = style(text.h1);
 

@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** The first step without answers; no ring of the seal is drawn. */
+/** The first step without answers; no ring of the emblem is drawn. */
 export const Step1 = meta.story({ tags: ['visual'] });
 
 /** Both messages of the first step, with focus on the first group. */

@@ -43,7 +43,7 @@ export interface JoinWizardContent {
 
 export interface JoinWizardProps {
   content: JoinWizardContent;
-  /** Id of the signed-in user, from which the seal is drawn. */
+  /** Id of the signed-in user, from which the emblem is drawn. */
   applicantId: string;
   /** The commitment that opens the deals, in USD, from the database; null when it could not be loaded. */
   qualifyingCommitment: number | null;
@@ -157,7 +157,7 @@ export function JoinWizard({
             {content.position.replace('{step}', String(draft.step))}
           </p>
           <p className={styles.progressWords}>{content.complete.replace('{percent}', String(percent))}</p>
-          <div className={styles.ribbon}>
+          <div className={styles.progressBar}>
             <Progress label={content.progressLabel} value={percent} />
           </div>
         </div>

@@ -6,7 +6,7 @@ import { column, style } from '../style.ts';
 
 const { color } = vars;
 
-export const paper = style({
+export const backdrop = style({
   display: 'none',
   position: 'absolute',
   zIndex: -1,

@@ -34,7 +34,7 @@ export function LegalText({ content, onBack }: LegalTextProps) {
   );
   return (
     <Section headingId={headingId} isFirst>
-      <div className={styles.paper}>
+      <div className={styles.backdrop}>
         <Illustration name="backdrop" />
       </div>
       {backButton}

@@ -16,7 +16,7 @@ const bleed = `max(0px, min(${space.pageEdge}, ${maxWidth} + 3 * ${space.pageEdg
 /** In the decorated look, every note extends over that edge. */
 export const running = style([framed, { marginInlineEnd: `calc(-1 * ${ifDecorated(bleed)})` }]);
 
-const paper = style({
+const panel = style({
   position: 'relative',
   alignItems: 'center',
   overflow: 'clip',
@@ -79,7 +79,7 @@ const overlapping = style({
 
 /** The first is the largest. */
 export const note = recipe({
-  base: [paper],
+  base: [panel],
   variants: {
     rank: {
       0: [surface.accent1, largest],

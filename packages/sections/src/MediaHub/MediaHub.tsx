@@ -25,7 +25,7 @@ export interface MediaHubProps {
 }
 
 /**
- * The person's own channels as overlapping banknotes of growing denomination.
+ * The person's own channels as overlapping panels of growing size.
  *
  * @avoid Outlets that report about the person: use `AsSeenOn`. Episodes of one podcast: use `PodcastListing`.
  * @content Three to five channels in ascending order of audience, each with its latest item and an action.

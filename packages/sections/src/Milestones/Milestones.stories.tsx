@@ -4,5 +4,5 @@ import { Milestones } from './Milestones.tsx';
 
 const meta = preview.meta({ component: Milestones, args: { content: aboutPage } });
 
-/** Six years under a ribbon that grows from one strand to nine. */
+/** Six years under a chart that grows from one to nine. */
 export const Default = meta.story({ tags: ['visual'] });

@@ -47,7 +47,7 @@ export const Confirming = meta.story({
   },
 });
 
-/** Confirmed: the seal is drawn and animated, and the heading receives focus. */
+/** Confirmed: the emblem is drawn and animated, and the heading receives focus. */
 export const Confirmed = meta.story({
   tags: ['visual'],
   play: async (stage) => {

@@ -11,13 +11,13 @@ const { color } = vars;
 /** Below this width toasts are at the bottom of the viewport, where the trigger is. */
 const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;
 /** Where the page's margin is as wide as the tab, so that it covers no content. */
-const widestSeal = 1279;
-const besideContent = `screen and (min-width: ${widestSeal + 1}px)`;
-const onContent = `screen and (max-width: ${widestSeal}px)`;
+const widestOverlay = 1279;
+const besideContent = `screen and (min-width: ${widestOverlay + 1}px)`;
+const onContent = `screen and (max-width: ${widestOverlay}px)`;
 /** Matches the page while its list of toasts is not empty. */
 const hasToasts = ':has(ol[popover]:not(:empty))';
 
-/** A seal of 56 px at the bottom right; from 1280 px a tab of 44 px in the right margin, where it covers no text. */
+/** An emblem of 56 px at the bottom right; from 1280 px a tab of 44 px in the right margin, where it covers no text. */
 export const trigger = style({
   position: 'fixed',
   zIndex: zIndex.floating,

@@ -17,7 +17,7 @@ async function openedDrawer(): Promise<HTMLElement> {
   return screen.findByRole('dialog', { name: onTheRoad.heading });
 }
 
-/** A tab in the margin of a wide page, a seal at the bottom of a narrow one. */
+/** A tab in the margin of a wide page, an emblem at the bottom of a narrow one. */
 export const Closed = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

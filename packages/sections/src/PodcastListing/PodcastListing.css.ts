@@ -7,7 +7,7 @@ import { column, globalStyle, numeral, style } from '../style.ts';
 /** A third of it is beyond the edge of the page, clipped by the section. */
 export const emblem = style({
   ...column,
-  gridTemplateAreas: "'seal'",
+  gridTemplateAreas: "'emblem'",
   alignItems: 'center',
   inlineSize: 'min(112%, 36rem)',
   marginBlock: '-40px 24px',
@@ -34,7 +34,7 @@ globalStyle(cover, {
 });
 globalStyle(`${cover} > *`, { fontSize: '42cqi', WebkitTextStroke: 0 });
 
-globalStyle(`${emblem} > *`, { gridArea: 'seal' });
+globalStyle(`${emblem} > *`, { gridArea: 'emblem' });
 
 export const emblemNumber = style({
   textAlign: 'center',

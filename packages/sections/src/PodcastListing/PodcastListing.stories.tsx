@@ -4,7 +4,7 @@ import { PodcastListing } from './PodcastListing.tsx';
 
 const meta = preview.meta({ component: PodcastListing, args: { content: podcast } });
 
-/** Four issues: the newest over its seal of 47 points, three older ones as a list. */
+/** Four issues: the newest over its emblem of 47 points, three older ones as a list. */
 export const Default = meta.story({ tags: ['visual'] });
 
 /** Before the first recording: a message replaces the issues, and there is no button. */

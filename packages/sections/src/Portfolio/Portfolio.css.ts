@@ -26,19 +26,19 @@ export const closing = style({
   '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },
 });
 
-const sealSide = createVar();
+const emblemSide = createVar();
 const toggleSide = '48px';
 const rowPadding = '18px';
 
-/** Seal, name, figures, status, toggle: grid tracks shared by all rows. */
-const tracks = `${sealSide} minmax(0, 4.2fr) minmax(0, 5fr) 84px ${toggleSide}`;
+/** Emblem, name, figures, status, toggle: grid tracks shared by all rows. */
+const tracks = `${emblemSide} minmax(0, 4.2fr) minmax(0, 5fr) 84px ${toggleSide}`;
 const columnGap = '28px';
 
-/** Vertically centred on the seal; taller content grows downwards, so that the toggle stays aligned. */
-const onTheSealsLine = {
+/** Vertically centred on the emblem; taller content grows downwards, so that the toggle stays aligned. */
+const besideEmblem = {
   ...column,
   alignContent: 'center',
-  minBlockSize: sealSide,
+  minBlockSize: emblemSide,
 } as const;
 
 /** How far the surface of an open row extends into the page margin. */
@@ -46,7 +46,7 @@ const bleed = `min(${space.pageEdge}, 28px)`;
 
 export const entry = style({
   position: 'relative',
-  vars: { [sealSide]: '64px' },
+  vars: { [emblemSide]: '64px' },
   selectors: {
     '& + &': { borderBlockStart: rule.hair },
     '&:has(> [open])': {
@@ -55,10 +55,10 @@ export const entry = style({
       vars: { [color.background]: color.surface.raised },
     },
   },
-  '@media': { [from.md]: { vars: { [sealSide]: '80px' } }, [from.lg]: { vars: { [sealSide]: '96px' } } },
+  '@media': { [from.md]: { vars: { [emblemSide]: '80px' } }, [from.lg]: { vars: { [emblemSide]: '96px' } } },
 });
 
-export const emblem = style({ gridArea: 'seal', selectors: { '&:empty': { display: 'none' } } });
+export const emblem = style({ gridArea: 'emblem', selectors: { '&:empty': { display: 'none' } } });
 
 const noEmblem = `&:has(> ${emblem}:empty)`;
 
@@ -67,9 +67,9 @@ const noEmblem = `&:has(> ${emblem}:empty)`;
  */
 export const record = style({
   display: 'grid',
-  gridTemplateColumns: `${sealSide} minmax(0, 1fr) ${toggleSide}`,
+  gridTemplateColumns: `${emblemSide} minmax(0, 1fr) ${toggleSide}`,
   alignItems: 'start',
-  gridTemplateAreas: "'seal name .' 'figures figures figures' 'status status status'",
+  gridTemplateAreas: "'emblem name .' 'figures figures figures' 'status status status'",
   gap: '14px',
   paddingBlock: rowPadding,
   selectors: {
@@ -77,8 +77,8 @@ export const record = style({
   },
   '@media': {
     [from.md]: {
-      gridTemplateColumns: `${sealSide} minmax(0, 1fr) 84px ${toggleSide}`,
-      gridTemplateAreas: "'seal name status .' '. figures figures figures'",
+      gridTemplateColumns: `${emblemSide} minmax(0, 1fr) 84px ${toggleSide}`,
+      gridTemplateAreas: "'emblem name status .' '. figures figures figures'",
       columnGap,
       selectors: {
         [noEmblem]: { gridTemplateAreas: "'name name status .' 'figures figures figures figures'" },
@@ -86,13 +86,13 @@ export const record = style({
     },
     [from.lg]: {
       gridTemplateColumns: tracks,
-      gridTemplateAreas: "'seal name figures status .'",
+      gridTemplateAreas: "'emblem name figures status .'",
       selectors: { [noEmblem]: { gridTemplateAreas: "'name name figures status .'" } },
     },
   },
 });
 
-export const name = style({ gridArea: 'name', ...onTheSealsLine, rowGap: '6px' });
+export const name = style({ gridArea: 'name', ...besideEmblem, rowGap: '6px' });
 
 export const title = style({
   ...text.h2,
@@ -113,7 +113,7 @@ export const struck = style({
 export const status = style({
   gridArea: 'status',
   justifyItems: 'start',
-  '@media': { [from.md]: { ...onTheSealsLine, justifyItems: 'stretch' } },
+  '@media': { [from.md]: { ...besideEmblem, justifyItems: 'stretch' } },
 });
 
 const frame = {
@@ -126,8 +126,8 @@ const frame = {
   textAlign: 'center',
 } as const;
 
-/** The stamp on sold companies: in the accent colour; in the decorated look rotated, with a double border. */
-export const stamp = styleVariants(
+/** The state of a sold company: in the accent colour; in the decorated look rotated, with a double border. */
+export const state = styleVariants(
   {
     held: { ...frame, border: rule.strong, fontWeight: weight.label },
     sold: {
@@ -158,7 +158,7 @@ export const figures = style({
       gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr)',
       columnGap: space.s4,
     },
-    [from.lg]: { alignContent: 'center', minBlockSize: sealSide },
+    [from.lg]: { alignContent: 'center', minBlockSize: emblemSide },
   },
 });
 
@@ -193,7 +193,7 @@ export const value = styleVariants(
 
 export const toggle = style({
   position: 'absolute',
-  insetBlockStart: `calc(${rowPadding} + (${sealSide} - ${toggleSide}) / 2)`,
+  insetBlockStart: `calc(${rowPadding} + (${emblemSide} - ${toggleSide}) / 2)`,
   insetInlineEnd: 0,
   display: 'grid',
   placeItems: 'center',
@@ -221,7 +221,7 @@ export const story = style({
   paddingBlock: '6px 32px',
   '@media': {
     [from.md]: {
-      paddingInlineStart: `calc(${sealSide} + ${columnGap})`,
+      paddingInlineStart: `calc(${emblemSide} + ${columnGap})`,
       selectors: { [`${besideNoEmblem} &`]: { paddingInlineStart: 0 } },
     },
     [from.lg]: { gridTemplateColumns: tracks, columnGap, paddingInlineStart: 0 },

@@ -106,7 +106,7 @@ function Entry({ entry, entries, money, labels }: EntryProps) {
           <Figure label={labels.roi} value={gain} />
         </dl>
         <p className={styles.status}>
-          <span className={isSold ? styles.stamp.sold : styles.stamp.held}>{isSold ? labels.sold : labels.held}</span>
+          <span className={isSold ? styles.state.sold : styles.state.held}>{isSold ? labels.sold : labels.held}</span>
         </p>
       </div>
       <Details entry={entry} label={labels.improvements} />

@@ -7,7 +7,7 @@ import { column, spread, style } from '../style.ts';
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',
-  gridTemplateAreas: "'date words' 'date status' 'seal more'",
+  gridTemplateAreas: "'date words' 'date status' 'emblem more'",
   alignItems: 'start',
   gap: `${space.s2} ${space.s4}`,
   paddingBlock: '22px 10px',
@@ -18,7 +18,7 @@ export const row = style({
   '@media': {
     [from.md]: {
       gridTemplateColumns: '112px minmax(0, 1fr) auto',
-      gridTemplateAreas: "'date words status' 'date more seal'",
+      gridTemplateAreas: "'date words status' 'date more emblem'",
       columnGap: '20px',
       rowGap: 0,
     },
@@ -49,7 +49,7 @@ export const mark = style({
 
 /** Marks events that are also in the drawer; drawn from the event's figures. */
 export const emblem = style({
-  gridArea: 'seal',
+  gridArea: 'emblem',
   inlineSize: '64px',
   marginBlockStart: '-12px',
   '@media': { [from.md]: { justifySelf: 'end' } },

@@ -8,7 +8,7 @@ import * as styles from './SpeakingCalendar.css.ts';
 export interface EventsInFullContent extends EventRowContent {
   /** The links of each event, and the feed of all events. */
   inFull: { website: string; file: string; feed: { prompt: string; label: string; href: string } };
-  /** All events by date, unfiltered: seals are assigned over the full list, so that filtering does not change them. */
+  /** All events by date, unfiltered: emblems are assigned over the full list, so that filtering does not change them. */
   events: readonly SpeakingEvent[];
 }
 

@@ -82,7 +82,7 @@ export const keynote = style([
 
 export const loud = style({ ...text.mega, position: 'relative', maxInlineSize: '100%', overflowWrap: 'break-word' });
 
-/** Fits three seals beside the button. */
+/** Fits three emblems beside the button. */
 const citySize = createVar();
 
 export const cities = style({

@@ -265,7 +265,7 @@ export const Returns = meta.story({
   },
 });
 
-/** 'Keep this open' stops the return and the ribbon; releasing it restarts the five seconds (REQ-FORM-3). */
+/** 'Keep this open' stops the return and its bar; releasing it restarts the five seconds (REQ-FORM-3). */
 export const KeepThisOpen = meta.story({
   play: async (stage) => {
     const { canvas, userEvent, clock } = stage;
@@ -277,8 +277,8 @@ export const KeepThisOpen = meta.story({
     await expect(keep).toHaveAttribute('aria-pressed', 'true');
     await clock.tick(60_000);
     await expect(canvas.getByText(heading)).toBeVisible();
-    const ribbon = canvas.getByRole('status').querySelector<HTMLElement>('[style]');
-    await expect(ribbon?.style.getPropertyValue('--left')).toBe('0.6');
+    const bar = canvas.getByRole('status').querySelector<HTMLElement>('[style]');
+    await expect(bar?.style.getPropertyValue('--left')).toBe('0.6');
     await userEvent.click(keep);
     await clock.tick(SUCCESS_PANEL_MS - 1);
     await expect(canvas.getByText(heading)).toBeVisible();

@@ -16,7 +16,7 @@ async function expectVoice(canvasElement: HTMLElement, place: number): Promise<v
   ]);
 }
 
-/** The first of six: quote, figure, and the person with a seal. */
+/** The first of six: quote, figure, and the person with a emblem. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {

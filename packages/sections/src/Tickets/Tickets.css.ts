@@ -9,8 +9,8 @@ export const pastEvent = style({ marginBlockEnd: space.s3 });
 
 export const note = style({ marginBlockStart: space.s5 });
 
-/** A stamp in place of the button, slightly rotated in the decorated look. */
-const stamped = style({
+/** A notice in place of the button, slightly rotated in the decorated look. */
+const notice = style({
   ...text.small,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
@@ -26,7 +26,4 @@ const stamped = style({
 });
 
 /** On an accent surface the accent is too pale for text. */
-export const soldOut = styleVariants({ raised: vars.color.accent, accent3: 'inherit' }, (color) => [
-  stamped,
-  { color },
-]);
+export const soldOut = styleVariants({ raised: vars.color.accent, accent3: 'inherit' }, (color) => [notice, { color }]);

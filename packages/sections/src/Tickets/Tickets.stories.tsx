@@ -23,7 +23,7 @@ export const OnSale = meta.story({
   },
 });
 
-/** Sold out: a stamp replaces the button. */
+/** Sold out: a notice replaces the button. */
 export const SoldOut = meta.story({
   args: { content: { ...summit.tickets, list: list.map((ticket) => ({ ...ticket, soldOut: 'Sold out' })) } },
 });

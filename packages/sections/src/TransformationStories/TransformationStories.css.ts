@@ -75,7 +75,7 @@ export const figure = styleVariants(
 export const time = style({ fontWeight: weight.label });
 
 /** As long as the time taken. Half as high below 1024 px, where the figures are smaller. */
-export const ribbon = style({
+export const bar = style({
   display: 'block',
   zoom: 0.5,
   marginBlockEnd: space.s2,

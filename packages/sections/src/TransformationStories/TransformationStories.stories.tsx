@@ -1,3 +1,5 @@
+import type { ComponentProps } from 'react';
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { transformationStories } from '@podium/brands/legal-tender/content/transformationStories.ts';
 import preview from '@podium/storybook/preview';
@@ -6,20 +8,36 @@ import { TransformationStories } from './TransformationStories.tsx';
 const { items, watch } = transformationStories;
 const reason = 'reason' in watch ? watch.reason : '';
 
+interface Stage extends Pick<StoryContext, 'canvas'> {
+  args: ComponentProps<typeof TransformationStories>;
+}
+
 const meta = preview.meta({ component: TransformationStories, args: { content: transformationStories } });
 
 /** Three stories, each with its figures, the time taken and the person. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** A full column is two years: the ribbons are proportional to the months. */
-export const ToScale = meta.story({
-  play: async ({ canvas }) => {
-    for (const { timeframe } of items) {
-      const time = canvas.getByText(`${timeframe} months`);
-      const ribbon = time.firstElementChild?.getBoundingClientRect().width ?? 0;
-      await expect(ribbon / time.getBoundingClientRect().width).toBeCloseTo(timeframe / 24, 2);
-    }
+/** Bars are as long as a share of the column, which stands for so many months. */
+async function expectScale({ canvas, args }: Stage, months: number): Promise<void> {
+  for (const { timeframe } of args.content.items) {
+    const time = canvas.getByText(`${timeframe} months`);
+    const bar = time.firstElementChild?.getBoundingClientRect().width ?? 0;
+    await expect(bar / time.getBoundingClientRect().width).toBeCloseTo(timeframe / months, 2);
+  }
+}
+
+/** A full column is two years: the bars are proportional to the months. */
+export const ToScale = meta.story({ play: (stage) => expectScale(stage, 24) });
+
+/** The longest story is a full column. */
+export const FourYears = meta.story({
+  args: {
+    content: {
+      ...transformationStories,
+      items: items.map((story, index) => (index === 0 ? { ...story, timeframe: 48 } : story)),
+    },
   },
+  play: (stage) => expectScale(stage, 48),
 });
 
 /** Only stories with a film have an action; without an address it says so. */

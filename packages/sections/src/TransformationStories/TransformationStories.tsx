@@ -10,11 +10,12 @@ import * as styles from './TransformationStories.css.ts';
  * What changed, and how long it took: before, time and after.
  *
  * @avoid Praise without a change: use `Testimonials`. Deals: use `CaseStudies`.
- * @content Two to four stories: a quote, name, before, after, and up to 24 months. The film is optional.
+ * @content Two to four stories: a quote, name, before, after, and months. The film is optional.
  */
 export function TransformationStories({ content }: { content: TransformationStoriesContent }) {
   const { heading, note, labels, months, items, watch } = content;
   const headingId = useId();
+  const longest = Math.max(shortestScale, ...items.map(({ timeframe }) => timeframe));
   return (
     <Section headingId={headingId}>
       <SectionHead id={headingId} heading={heading} note={note} />
@@ -25,7 +26,7 @@ export function TransformationStories({ content }: { content: TransformationStor
       </div>
       <ol className={styles.stories}>
         {items.map((story) => (
-          <Story key={story.name} story={story} labels={labels} months={months} watch={watch} />
+          <Story key={story.name} story={story} longest={longest} labels={labels} months={months} watch={watch} />
         ))}
       </ol>
     </Section>
@@ -34,13 +35,15 @@ export function TransformationStories({ content }: { content: TransformationStor
 
 interface StoryProps extends Pick<TransformationStoriesContent, 'labels' | 'months' | 'watch'> {
   story: TransformationStory;
+  /** The duration of a full-width bar, in months. */
+  longest: number;
 }
 
-/** The duration of a full-width ribbon, in months. */
-const fullColumn = 24;
+/** In months. A full-width bar is the longest story, and never less. */
+const shortestScale = 24;
 
-/** One story: before, the time taken as a ribbon drawn to scale, after; below it the person and the film, if any. */
-function Story({ story, labels, months, watch }: StoryProps) {
+/** One story: before, the time taken as a bar drawn to scale, after; below it the person and the film, if any. */
+function Story({ story, longest, labels, months, watch }: StoryProps) {
   const { quote, name, title, company, before, after, timeframe, hasVideo } = story;
   return (
     <li className={styles.story}>
@@ -49,7 +52,7 @@ function Story({ story, labels, months, watch }: StoryProps) {
         <div>
           <dt className={styles.label}>{labels.timeframe}</dt>
           <dd className={styles.time}>
-            <span className={styles.ribbon} style={{ inlineSize: `${(100 * timeframe) / fullColumn}%` }}>
+            <span className={styles.bar} style={{ inlineSize: `${(100 * timeframe) / longest}%` }}>
               <Divider kind="wideBand" />
             </span>
             {months.replace('{months}', String(timeframe))}
@@ -77,7 +80,7 @@ interface SideProps {
   result: TransformationStory['before'];
 }
 
-/** A figure at one end of the ribbon. */
+/** A figure at one end of the bar. */
 function Side({ when, label, result }: SideProps) {
   return (
     <div>

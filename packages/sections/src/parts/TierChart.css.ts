@@ -47,7 +47,7 @@ export const bar = style({
   borderInline: `${ifDecorated('2px')} solid`,
 });
 
-/** Aligned with the start of its ribbon, or further left where it would overflow the chart. */
+/** Aligned with the start of its bar, or further left where it would overflow the chart. */
 export const words = style({
   ...text.small,
   position: 'relative',

@@ -51,6 +51,8 @@ export interface IllustrationProps {
   fit?: 'whole' | 'cover';
   /** `lazy` loads a file near the viewport. @default 'eager' */
   loading?: 'eager' | 'lazy';
+  /** `map`: enlarges coastlines around the centre of the chart. @default 1 */
+  zoom?: number;
 }
 
 export interface DividerProps {

@@ -36,5 +36,21 @@ export const Default = meta.story({
 /** Taller, for the top of a page. */
 export const AsPage = meta.story({ args: { height: 'page' } });
 
+/** Cities of one country: the map is enlarged. The starter has no coastlines, which are drawn for the whole world. */
+export const OneCountry = meta.story({
+  tags: ['visual'],
+  globals: { brand: 'starter' },
+  args: {
+    cities: [
+      { name: 'Utrecht', latitude: 52.09, longitude: 5.12 },
+      { name: 'Rotterdam', latitude: 51.92, longitude: 4.48 },
+      { name: 'Groningen', latitude: 53.22, longitude: 6.57 },
+      { name: 'Maastricht', latitude: 50.85, longitude: 5.69 },
+      { name: 'Enschede', latitude: 52.22, longitude: 6.89 },
+      { name: 'Middelburg', latitude: 51.5, longitude: 3.61 },
+    ],
+  },
+});
+
 /** No cities: the chart alone, without a list. */
 export const WithoutCities = meta.story({ args: { cities: [] } });

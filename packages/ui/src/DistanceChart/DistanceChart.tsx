@@ -5,7 +5,7 @@ import { fillIn } from '../locale/texts.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import type { EarthPoint } from './bearing.ts';
 import { labelSides } from './chartLabels.ts';
-import { chartCentre, chartSize, placeOnChart, type ChartCity } from './chartPlace.ts';
+import { chartCentre, chartSize, placeOnChart, type ChartCity, zoomFor } from './chartPlace.ts';
 import * as styles from './DistanceChart.css.ts';
 
 export interface DistanceChartProps {
@@ -27,8 +27,8 @@ const [centreX, centreY] = chartCentre;
 const { width: chartWidth, height: chartHeight } = chartSize;
 
 /**
- * A world map with true directions and distances from one point, and the same data as text. On wide screens its lower
- * left corner fades, for a heading on it.
+ * A map with true directions and distances from one point, and the same data as text. It shows the world, or a country if
+ * all cities are near. On wide screens its lower left corner fades, for a heading on it.
  *
  * @avoid Areas and borders: the map has coastlines only.
  * @screenReader The drawing is hidden. A list named by `label` gives the distance and bearing of each city.
@@ -42,7 +42,8 @@ export function DistanceChart({
   loading = 'lazy',
 }: DistanceChartProps) {
   const locale = useLocale();
-  const places = cities.map((city) => placeOnChart(centre, city));
+  const zoom = cities.length > 0 ? zoomFor(centre, cities) : 1;
+  const places = cities.map((city) => placeOnChart(centre, city, zoom));
   const sides = labelSides(places);
   const edges = {
     '--west': Math.min(...places.map(({ point: [x] }) => x)) / chartWidth,
@@ -51,7 +52,7 @@ export function DistanceChart({
   return (
     <div className={styles.chart({ height })} style={places.length > 0 ? edges : undefined}>
       <div className={styles.stage} aria-hidden="true">
-        <Illustration name="map" loading={loading} />
+        <Illustration name="map" loading={loading} zoom={zoom} />
       </div>
       <div className={styles.fade} />
       <div className={styles.stage} aria-hidden="true">

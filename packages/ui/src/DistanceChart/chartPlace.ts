@@ -3,7 +3,7 @@ import { courseTo, type EarthPoint } from './bearing.ts';
 /** Size of the chart, and position of its centre in it. */
 export const chartSize = { width: 1440, height: 640 };
 export const chartCentre: ChartPoint = [780, 300];
-/** Length of a unit along any line through the centre. */
+/** Length of a unit along any line through the centre, in the whole chart. */
 export const kilometresPerUnit = 12.25;
 
 /** x right, y down, in units. */
@@ -23,13 +23,26 @@ export interface ChartPlace {
   bearing: number;
 }
 
+/** How far from the centre an enlarged chart may have cities, in units. A narrow screen shows no more. */
+const nearest = { x: 280, y: 240 };
+const zooms = [16, 8, 4, 2];
+
+/** How many times the chart is enlarged: as often as all cities stay near the centre, such as those of one country. */
+export function zoomFor(centre: EarthPoint, cities: readonly ChartCity[]): number {
+  return zooms.find((zoom) => cities.every((city) => isNear(placeOnChart(centre, city, zoom)))) ?? 1;
+}
+
+function isNear({ point: [x, y] }: ChartPlace): boolean {
+  return Math.abs(x - chartCentre[0]) <= nearest.x && Math.abs(y - chartCentre[1]) <= nearest.y;
+}
+
 /**
  * Azimuthal equidistant projection: distances and directions from the centre are true. Pages only need it for cities;
  * coastlines are projected when the brand's illustration is generated.
  */
-export function placeOnChart(centre: EarthPoint, city: ChartCity): ChartPlace {
+export function placeOnChart(centre: EarthPoint, city: ChartCity, zoom = 1): ChartPlace {
   const { distance, bearing } = courseTo(centre, city);
-  const reach = distance / kilometresPerUnit;
+  const reach = (zoom * distance) / kilometresPerUnit;
   const angle = (bearing * Math.PI) / 180;
   return {
     name: city.name,
