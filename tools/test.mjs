@@ -40,7 +40,7 @@ const checks = [
   { name: 'docs pages', stage: 'backend', command: ['node', 'tools/visual/docsPages.ts'] },
   { name: 'backend', stage: 'backend', command: [...vitest, 'backend'] },
   { name: 'packages', stage: 'backend', isSilent: true, command: ['node', 'tools/packages/main.ts'] },
-  // A browser mostly waits: each of the first two alone leaves half of the processor idle.
+  // A browser mostly waits: each of the first two alone leaves nearly half of the processor idle.
   { name: 'end-to-end', stage: 'browsers', command: ['playwright', 'test'] },
   // Every story: its play function, axe, the console, the axes and its pictures.
   { name: 'stories', stage: 'browsers', command: ['node', 'tools/visual/visual.ts', '--all'] },
