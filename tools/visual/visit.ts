@@ -86,7 +86,8 @@ export class Visitor {
         await this.#page.setViewportSize(view.window);
         await this.#growTo(view.window.width);
         for (const theme of view.themes) {
-          // Like the theme switch.
+          // Mails follow the system, everything else the theme switch.
+          if (story.title.startsWith('Mails/')) await this.#page.emulateMedia({ colorScheme: theme });
           await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
           if (view.asksAxe) {
             const isContrastOnly = theme !== view.themes[0];
@@ -150,7 +151,7 @@ export class Visitor {
     await check('reduced motion', findMotion);
     await check('right to left', findOverflow);
     await page.evaluate(setDirection, own);
-    await page.emulateMedia({ reducedMotion: null });
+    await page.emulateMedia({ reducedMotion: null, colorScheme: null });
 
     await page.setViewportSize({ width: 320, height: 640 });
     if (title.startsWith('Primitives/')) {
