@@ -9,7 +9,8 @@ export default defineConfig<object, EngineOptions & { build: Build }>({
   testDir: './tests/flows',
   testMatch: '*.flow.ts',
   fullyParallel: false,
-  workers: 3,
+  // More than cores, because a flow mostly waits.
+  workers: 4,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   timeout: 60_000,
@@ -17,8 +18,9 @@ export default defineConfig<object, EngineOptions & { build: Build }>({
   reporter: [['list']],
   globalSetup: './tests/flows/startProduct.ts',
   // All flows run on the embedded database, two of them also on PostgreSQL.
+  // The longest files begin first, so that no worker idles at the end.
   projects: [
-    { name: 'pglite', testIgnore: 'journeys/*' },
+    { name: 'security', testDir: './tests/security', testMatch: '*.attack.ts' },
     {
       name: 'postgres',
       testMatch: ['investor.flow.ts', 'newsletter.flow.ts'],
@@ -28,7 +30,7 @@ export default defineConfig<object, EngineOptions & { build: Build }>({
     },
     { name: 'firefox', testMatch: 'journeys/*.flow.ts', use: await otherBrowser('firefox') },
     { name: 'webkit', testMatch: 'journeys/*.flow.ts', use: await otherBrowser('webkit') },
-    { name: 'security', testDir: './tests/security', testMatch: '*.attack.ts' },
+    { name: 'pglite', testIgnore: 'journeys/*' },
   ],
   use: {
     locale: 'en-GB',

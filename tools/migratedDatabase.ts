@@ -1,21 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { Engine } from '../apps/local-supabase/src/backend/engine.ts';
 import { openPglite } from '../apps/local-supabase/src/backend/pgliteEngine.ts';
 import { emptyCluster, migratedCluster } from '../apps/local-supabase/src/testing/clusters.ts';
+import { PGLiteSocketServer, type PGLiteSocketServerOptions } from '../apps/local-supabase/src/testing/pgliteSocket.ts';
 import { freePort } from '../apps/local-supabase/src/testing/freePort.ts';
 
 const root = join(import.meta.dirname, '..');
-
-/** The used part of @electric-sql/pglite-socket, which is a dependency of apps/local-supabase only. */
-interface SocketModule {
-  PGLiteSocketServer: new (options: { db: unknown; host: string; port: number; maxConnections: number }) => {
-    start(): Promise<void>;
-    stop(): Promise<void>;
-  };
-}
 
 export const migrationsFolder = join(root, 'supabase/migrations');
 
@@ -46,12 +37,9 @@ export async function onMigratedDatabase<Result>(work: (engine: Engine) => Promi
 
 /** Exposes an embedded database to other programs while `work` runs. It speaks PostgreSQL's protocol at `url`. */
 export async function overTheWire<Result>(engine: Engine, work: (url: string) => Promise<Result>): Promise<Result> {
-  const { resolve } = createRequire(join(root, 'apps/local-supabase/package.json'));
-  const socket = pathToFileURL(resolve('@electric-sql/pglite-socket')).href;
-  const { PGLiteSocketServer } = (await import(socket)) as SocketModule;
   const port = await freePort();
   const server = new PGLiteSocketServer({
-    db: engine.connection.driver,
+    db: engine.connection.driver as PGLiteSocketServerOptions['db'],
     host: '127.0.0.1',
     port,
     maxConnections: 10,

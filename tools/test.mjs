@@ -17,7 +17,9 @@ const checks = [
   { name: 'lint', quick: true, stage: 'static', isSilent: true, command: ['oxlint', '--type-aware'] },
   { name: 'types', quick: true, stage: 'static', isSilent: true, command: ['tsc', '--build'] },
   { name: 'dead code', quick: true, stage: 'static', isSilent: true, command: ['knip', '--no-progress'] },
-  { name: 'unit', quick: true, command: [...vitest, 'unit*'] },
+  // Builds the site and Storybook for the checks below. Much of that uses one core.
+  { name: 'builds', stage: 'unit', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },
+  { name: 'unit', quick: true, stage: 'unit', command: [...vitest, 'unit*'] },
   {
     name: 'policies',
     quick: true,
@@ -35,16 +37,15 @@ const checks = [
     quickOption: '--rules',
   },
   { name: 'adopter', stage: 'policies', isSilent: true, command: [...vitest, 'adopter'] },
-  { name: 'backend', command: [...vitest, 'backend'] },
+  { name: 'docs pages', stage: 'backend', command: ['node', 'tools/visual/docsPages.ts'] },
+  { name: 'backend', stage: 'backend', command: [...vitest, 'backend'] },
+  { name: 'packages', stage: 'backend', isSilent: true, command: ['node', 'tools/packages/main.ts'] },
+  // A browser mostly waits: each of the first two alone leaves nearly half of the processor idle.
+  { name: 'end-to-end', stage: 'browsers', command: ['playwright', 'test'] },
   // Every story: its play function, axe, the console, the axes and its pictures.
-  { name: 'stories', command: ['node', 'tools/visual/visual.ts', '--all'] },
-  // Both use the Storybook that `stories` has built.
-  { name: 'docs pages', stage: 'builds', command: ['node', 'tools/visual/docsPages.ts'] },
-  { name: 'builds', stage: 'builds', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },
-  { name: 'packages', stage: 'builds', isSilent: true, command: ['node', 'tools/packages/main.ts'] },
-  // Measures the site that `builds` or `brands` has built, and what `packages` has built.
-  { name: 'bytes', isSilent: true, command: ['size-limit'] },
-  { name: 'end-to-end', command: ['playwright', 'test'] },
+  { name: 'stories', stage: 'browsers', command: ['node', 'tools/visual/visual.ts', '--all'] },
+  // Measures what `builds` and `packages` have built.
+  { name: 'bytes', stage: 'browsers', isSilent: true, command: ['size-limit'] },
 ];
 
 const asked = process.argv.slice(2);
@@ -64,9 +65,8 @@ try {
 const results = [];
 let printed = 0;
 const wanted = checks.filter(({ name, quick }) => (names.length > 0 ? names.includes(name) : quick || !isQuick));
-const stageOf = ({ stage, name }) => stage ?? name;
-for (const stage of new Set(wanted.map(stageOf))) {
-  const left = wanted.filter((check) => stageOf(check) === stage);
+for (const wantedStage of new Set(wanted.map(({ stage }) => stage))) {
+  const left = wanted.filter(({ stage }) => stage === wantedStage);
   const lane = async () => {
     for (let check = left.shift(); check; check = left.shift()) await make(check);
   };

@@ -68,19 +68,19 @@ test('REQ-A11Y-1: drawers', async ({ page }) => {
   }
 });
 
-for (const width of [320, 390, 1024]) {
-  test(`REQ-A11Y-1, ${width} px, text at 200 %: the bar shows the whole name`, async ({ page }) => {
+test('REQ-A11Y-1, text at 200 %: the bar shows the whole name', async ({ page }) => {
+  await page.goto('/about');
+  await setLetterSize(page, '200%');
+  const name = page.getByRole('banner').getByRole('link', { name: brand.name }).getByText(brand.name);
+  for (const width of [320, 390, 1024]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/about');
-    await setLetterSize(page, '200%');
-    const name = page.getByRole('banner').getByRole('link', { name: brand.name }).getByText(brand.name);
+    await expectFitting(page, `bars, ${width} px`);
     // An ellipsis hides text that would make it wider.
     expect(await name.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0);
     expect((await name.boundingBox())?.height).toBeLessThan(60);
     await expect(name).toBeInViewport({ ratio: 1 });
-    await expectFitting(page, 'bars');
-  });
-}
+  }
+});
 
 test('REQ-A11Y-1: the application', async ({ page, site }) => {
   await signedInVisitor(page, site);
@@ -92,10 +92,10 @@ test('REQ-A11Y-1: the application', async ({ page, site }) => {
   await expect(page.getByText('Please select yes or no')).toBeVisible();
   await expectUsableState(page, 'step 1, refused');
   await expectAccessibleInForcedColors(page, 'step 1, refused');
-  await answerTwoSteps(page, { commitment: '5' });
+  await answerTwoSteps(page, '5');
   await expect(page.getByRole('listitem').filter({ hasText: 'Invalid commitment' })).toBeVisible();
   await expectUsableState(page, 'step 2, refused');
-  await answerTwoSteps(page, { commitment: '1500000' });
+  await answerTwoSteps(page, '1500000');
   await page.getByRole('button', { name: 'Submit Application' }).click();
   await expect(page.getByText('You must agree to proceed')).toBeVisible();
   await expectUsableState(page, 'step 3, refused');

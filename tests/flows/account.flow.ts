@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { submitSignIn } from './forms.ts';
+import { tryToSignIn } from './forms.ts';
 import {
   answerTwoSteps,
   closeAccount,
   confirmationLinkIn,
   keptSession,
   newSession,
+  openAccount,
   password,
   signedInVisitor,
+  signOut,
   statusOfRefresh,
   submitInterests,
 } from './people.ts';
@@ -16,25 +17,13 @@ import { expect, newAddress, signIn, test } from './site.ts';
 
 /** Parts of the account dialog (REQ-AUTH-9). */
 
-type Part = 'Password' | 'E-mail' | 'My data' | 'Delete';
-
-async function openAccount(page: Page, part: Part): Promise<void> {
-  await page.goto('/deals');
-  await page.getByRole('button', { name: 'Account' }).click();
-  await page.getByRole('dialog', { name: 'Account' }).getByRole('tab', { name: part }).click();
-}
-
-async function tryToSignIn(page: Page, email: string, secret: string): Promise<void> {
-  await page.goto('/auth');
-  await submitSignIn(page, email, secret);
-}
-
 test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
   test('password: a change requires the present one, and signs other devices out', async ({ page, site }) => {
     site.expectLog(/400/);
     const email = await signedInVisitor(page, site);
     const otherSession = await newSession(page, email);
 
+    await page.goto('/deals');
     await openAccount(page, 'Password');
     const change = async (present: string) => {
       await page.getByLabel('Present password').fill(present);
@@ -50,8 +39,7 @@ test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
     expect(await statusOfRefresh(page, otherSession.refresh_token)).toBe(400);
 
     await closeAccount(page);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/auth');
+    await signOut(page);
     await tryToSignIn(page, email, password);
     await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
     await signIn(page, email, 'another sentence');
@@ -62,6 +50,7 @@ test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
     site.expectLog(/403/);
     const email = await signedInVisitor(page, site);
     const newEmail = newAddress('moved');
+    await page.goto('/deals');
     await openAccount(page, 'E-mail');
     await page.getByLabel('New e-mail').fill(newEmail);
     await page.keyboard.press('Enter');
@@ -90,13 +79,13 @@ test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
     await page.getByRole('button', { name: 'Account' }).click();
     await expect(page.getByRole('dialog').getByText(newEmail, { exact: true })).toBeVisible();
     await closeAccount(page);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/auth');
+    await signOut(page);
     await signIn(page, newEmail, password);
   });
 
   test('my data: shown by table, and downloaded as JSON', async ({ page, site }) => {
     const email = await signedInVisitor(page, site);
+    await page.goto('/deals');
     await openAccount(page, 'My data');
     const dialog = page.getByRole('dialog', { name: 'Account' });
     await dialog.getByText('Profile (1)').click();
@@ -119,7 +108,7 @@ test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
   }) => {
     site.expectLog(/400/);
     const email = await signedInVisitor(page, site);
-    await answerTwoSteps(page, { commitment: '1000000' });
+    await answerTwoSteps(page, '1000000');
     await submitInterests(page);
     await expect(page).toHaveURL('/deals');
     const otherTab = await context.newPage();
@@ -127,6 +116,7 @@ test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
     await expect(otherTab.getByRole('button', { name: 'Account' })).toBeVisible();
     const { access_token, refresh_token } = await keptSession(page);
 
+    await page.goto('/deals');
     await openAccount(page, 'Delete');
     await page.getByRole('button', { name: 'Delete account' }).click();
     const question = page.getByRole('alertdialog', { name: 'Delete this account?' });

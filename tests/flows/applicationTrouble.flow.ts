@@ -11,7 +11,7 @@ test.describe('/join', () => {
     site,
   }) => {
     const email = await signedInVisitor(page, site);
-    await answerTwoSteps(page, { commitment: '1250000' });
+    await answerTwoSteps(page, '1250000');
     await page.getByRole('checkbox', { name: 'Hedge Funds' }).click();
     await page.getByRole('button', { name: 'Back' }).click();
     await expect(page.getByLabel(/Minimum commitment/)).toHaveValue(/1,?250,?000/);
@@ -41,7 +41,7 @@ test.describe('/join', () => {
   }) => {
     site.expectLog(/401|400|403|podium/);
     const email = await signedInVisitor(page, site);
-    await answerTwoSteps(page, { commitment: '2000000' });
+    await answerTwoSteps(page, '2000000');
     await page.route('**/rest/v1/investor_onboarding*', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
@@ -81,7 +81,7 @@ test.describe('/deals', () => {
     site.expectLog(/503/);
     site.expectLog(/The qualification could not be read/);
     await signedInVisitor(page, site);
-    await answerTwoSteps(page, { commitment: '1000000' });
+    await answerTwoSteps(page, '1000000');
     await page.route('**/rest/v1/rpc/qualification*', (route) => route.fulfill({ status: 503, body: 'no' }));
     await submitInterests(page);
     await expect(page).toHaveURL('/deals');

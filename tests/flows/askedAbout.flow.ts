@@ -1,26 +1,27 @@
 import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
 import { contactPage } from '@podium/brands/legal-tender/content/contactPage.ts';
+import { waitForApp } from './settled.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
 const [{ slug, title, working } = { slug: '', title: '', working: undefined }] = caseStudies.items;
 const question = contactPage.about.message.replace('{title}', title);
 
 test.describe('REQ-HOME-5: case studies', () => {
-  test('the contact page names what was asked about, and fills the empty message', async ({ page }) => {
-    await page.goto(`/contact?about=${slug}`);
+  test('the link of one leads to the contact page, which names it and fills the empty message, also after a reload', async ({
+    page,
+  }) => {
     const message = page.getByRole('textbox', { name: 'Message' });
+    await page.goto('/');
+    await waitForApp(page);
+    await page.getByRole('link', { name: new RegExp(`^${caseStudies.action.label} ?: ${title}$`) }).click();
+    await expect(page).toHaveURL(`/contact?about=${slug}`);
+    await expect(page.getByText(contactPage.about.label)).toBeVisible();
+    await expect(message).toHaveValue(question);
+    await page.reload();
     await expect(message).toHaveValue(question);
     await page.getByRole('button', { name: /^Remove/ }).click();
     await expect(page.getByText(contactPage.about.label)).toHaveCount(0);
     await expect(message).toHaveValue('');
-  });
-
-  test('the same after the link on the home page', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: new RegExp(`^${caseStudies.action.label} ?: ${title}$`) }).click();
-    await expect(page).toHaveURL(`/contact?about=${slug}`);
-    await expect(page.getByText(contactPage.about.label)).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue(question);
   });
 
   test('an unknown slug changes nothing', async ({ page }) => {

@@ -9,7 +9,7 @@ import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
 import { site as siteOfBrand } from '@podium/brands/legal-tender/site.ts';
 import { onTheRoad } from '@podium/brands/legal-tender/content/onTheRoad.ts';
 import { type EventDays, pastEventText } from '../../packages/data/src/schemas/eventDates.ts';
-import { expect, test } from './site.ts';
+import { expect, shownMonth, test } from './site.ts';
 
 /** Pages built before an event and read after it, without pointer, key or scroll (REQ-DAY-3). */
 
@@ -78,7 +78,7 @@ for (const [path, notes] of [
         .poll(() => page.locator('body').evaluate((body) => body.textContent), { message: note, timeout: 6000 })
         .toContain(note);
     }
-    const month = page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
+    const month = shownMonth(page);
     if ((await month.count()) > 0) await expect(month, 'of the last event').toHaveText('December 2025');
   });
 }

@@ -16,7 +16,7 @@ test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } });
 
 for (const { path, title, isForSearch } of pageMetas) {
   if (path === undefined) continue;
-  test(`REQ-A11Y-1, REQ-ROUTE-1, REQ-SEO-1, REQ-HOME-2: ${path}`, async ({ page }) => {
+  test(`REQ-A11Y-1, REQ-ROUTE-1, REQ-SEO-1, REQ-HOME-2, REQ-DAY-1: ${path}`, async ({ page }) => {
     const response = await page.goto(path);
     await test.step('shows no control that needs a script, and a sentence for each form', async () => {
       // If a browser shows them anyway, they submit nowhere, and no address ends up in the page's URL.
@@ -29,12 +29,31 @@ for (const { path, title, isForSearch } of pageMetas) {
       // Polled: what `content-visibility: auto` skips is visible from its first frame on.
       await expect.poll(() => sentences.count()).toBeGreaterThanOrEqual(forms);
     });
+    await test.step('a form says where to write instead', () => expectMailbox(page, path));
     await test.step('its links lead where they should', () => expectLinks(page, path));
+    await test.step('links to elsewhere open in a new tab, and say so', async () => {
+      const outside = page.locator('#contact a[href^="https:"]');
+      if (path === '/') expect(await outside.count()).toBeGreaterThan(3);
+      for (const link of await outside.all()) {
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toContainText(/new tab/i);
+      }
+    });
     await test.step('a control without an action says why, looks like text and can be focused', () =>
       expectSilent(page, path));
     await test.step('REQ-NEWS-2: what the newsletter form says depends on the page', async () => {
       for (const { heading, specimen } of newsletterVariants.filter(({ paths }) => paths.some((at) => at === path)))
         await expect(page.getByRole('region', { name: heading })).toContainText(specimen.title);
+    });
+
+    await test.step('REQ-DAY-1: marks the events that were past when it was built', async () => {
+      if (path !== '/' && path !== '/calendar') return;
+      // By elements: Playwright's text excludes <noscript>.
+      const words = await page
+        .locator('p:visible')
+        .evaluateAll((all) => all.map((each) => each.textContent).join('\n'));
+      expect(words).toContain('This event took place on May 21-23, 2026');
+      expect(words).toContain('This event took place on September 11-12, 2025');
     });
 
     if (!isForSearch) return;
@@ -51,6 +70,25 @@ for (const { path, title, isForSearch } of pageMetas) {
       expect(await page.content()).not.toContain('hidden="" id="S:');
     });
   });
+}
+
+const mailboxes: Record<string, string> = {
+  '/': brand.mailboxes.owner,
+  '/speaking': brand.mailboxes.speaking,
+  '/auth': brand.mailboxes.owner,
+};
+
+async function expectMailbox(page: Page, path: string): Promise<void> {
+  const mailbox = mailboxes[path];
+  if (!mailbox) return;
+  const subject = path === '/auth' ? 'page' : 'form';
+  const sentence = `This ${subject} needs JavaScript. Without it, write to ${mailbox}.`;
+  const said = page.locator('noscript p').filter({ hasText: sentence }).first();
+  await expect(said).toBeVisible();
+  await expect(said.locator('a')).toHaveAttribute('href', `mailto:${mailbox}`);
+  if (path !== '/auth') return;
+  const home = page.locator('noscript').getByRole('link', { name: 'go to the home page' });
+  await expect(home).toHaveAttribute('href', '/');
 }
 
 async function expectLinks(page: Page, path: string): Promise<void> {
@@ -101,16 +139,6 @@ test('REQ-NAV-2, REQ-NAV-3: seven items lead to sections at home and to routes e
   }
 });
 
-test('REQ-HOME-2: external links open in a new tab, and say so', async ({ page }) => {
-  await page.goto('/');
-  const outside = page.locator('#contact a[href^="https:"]');
-  expect(await outside.count()).toBeGreaterThan(3);
-  for (const link of await outside.all()) {
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(link).toContainText(/new tab/i);
-  }
-});
-
 test('the menu of the home page opens routes, because it would stay open over a section', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
@@ -122,26 +150,6 @@ test('the menu of the home page opens routes, because it would stay open over a 
   await expect(page).toHaveURL('/calendar');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
-
-for (const [path, mailbox] of [
-  ['/', brand.mailboxes.owner],
-  ['/speaking', brand.mailboxes.speaking],
-  ['/auth', brand.mailboxes.owner],
-] as const) {
-  test(`${path} says where to write instead of using its form`, async ({ page }) => {
-    await page.goto(path);
-    const subject = path === '/auth' ? 'page' : 'form';
-    const said = page
-      .locator('noscript p')
-      .filter({ hasText: `This ${subject} needs JavaScript. Without it, write to ${mailbox}.` })
-      .first();
-    await expect(said).toBeVisible();
-    await expect(said.locator('a')).toHaveAttribute('href', `mailto:${mailbox}`);
-    if (path !== '/auth') return;
-    const home = page.locator('noscript').getByRole('link', { name: 'go to the home page' });
-    await expect(home).toHaveAttribute('href', '/');
-  });
-}
 
 test('REQ-CAL-4: /calendar lists every event with its days, website and file, and the feed', async ({ page }) => {
   await page.goto('/calendar');
@@ -161,16 +169,6 @@ test('REQ-CAL-4: /calendar lists every event with its days, website and file, an
   }
   await expect(list.getByRole('link').last()).toHaveAttribute('href', calendarFeedFile);
 });
-
-for (const path of ['/', '/calendar']) {
-  test(`REQ-DAY-1: ${path} marks the events that were past when it was built`, async ({ page }) => {
-    await page.goto(path);
-    // By elements: Playwright's text excludes <noscript>.
-    const words = await page.locator('p:visible').evaluateAll((all) => all.map((each) => each.textContent).join('\n'));
-    expect(words).toContain('This event took place on May 21-23, 2026');
-    expect(words).toContain('This event took place on September 11-12, 2025');
-  });
-}
 
 for (const path of ['/', '/summit']) {
   test(`${path}: the bar has an opaque background, whatever is below it`, async ({ page }) => {

@@ -81,21 +81,14 @@ export async function choosePassword(page: Page): Promise<void> {
   await expect(page).toHaveURL('/');
 }
 
-export interface Answers {
-  accredited?: 'Yes' | 'No';
-  commitment: string;
-  netWorth?: string;
-}
-
 /** Steps 1 and 2 of the application, up to 'Continue' on step 2. */
-export async function answerTwoSteps(page: Page, answers: Answers): Promise<void> {
-  const { accredited = 'Yes', commitment, netWorth = '2000000' } = answers;
+export async function answerTwoSteps(page: Page, commitment: string): Promise<void> {
   await page.goto('/join');
-  await page.getByRole('radio', { name: accredited, exact: true }).click();
+  await page.getByRole('radio', { name: 'Yes', exact: true }).click();
   await page.getByRole('radio', { name: 'Singapore' }).click();
   await page.getByRole('button', { name: /^Continue/ }).click();
   await page.getByLabel(/Minimum commitment/).fill(commitment);
-  await page.getByLabel(/Net worth/).fill(netWorth);
+  await page.getByLabel(/Net worth/).fill('2000000');
   await page.getByRole('radio', { name: '0-2 years' }).click();
   await page.getByRole('button', { name: /^Continue/ }).click();
 }
@@ -120,6 +113,17 @@ export async function statusOfRefresh(page: Page, refresh_token: string): Promis
   return answer.status();
 }
 
+/** Opens a part of the account dialog on a page for investors. */
+export async function openAccount(page: Page, part: 'Password' | 'Security' | 'E-mail' | 'My data' | 'Delete') {
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('dialog', { name: 'Account' }).getByRole('tab', { name: part }).click();
+}
+
 export async function closeAccount(page: Page): Promise<void> {
   await page.getByRole('dialog', { name: 'Account' }).getByRole('button', { name: 'Close' }).click();
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page).toHaveURL('/auth');
 }

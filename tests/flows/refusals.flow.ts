@@ -7,7 +7,7 @@ test('REQ-WHO-4, REQ-JOIN-2, REQ-CALL-1: a commitment of 999,999 completes the a
   site,
 }) => {
   await signedInVisitor(page, site);
-  await answerTwoSteps(page, { commitment: '999999' });
+  await answerTwoSteps(page, '999999');
   const isRecord = (request: Request) => request.url().includes('/rest/v1/investor_onboarding');
   const methods: string[] = [];
   page.on('request', (request) => {

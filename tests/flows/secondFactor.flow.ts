@@ -1,14 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { totpCode } from '../../apps/local-supabase/src/shims/totp.ts';
-import { submitSignIn } from './forms.ts';
+import { submitSignIn, tryToSignIn } from './forms.ts';
 import {
   answerTwoSteps,
   closeAccount,
   keptSession,
   newSession,
+  openAccount,
   password,
   signedInVisitor,
+  signOut,
   statusOfRefresh,
   submitInterests,
 } from './people.ts';
@@ -42,11 +44,6 @@ type Codes = ReturnType<typeof createCodes>;
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Account' });
 const codeField = (page: Page) => page.getByLabel('Code of your authenticator app');
 
-async function openSecurity(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Account' }).click();
-  await dialog(page).getByRole('tab', { name: 'Security' }).click();
-}
-
 /** Sets up the second factor in the dialog, as a user who types the key into an app. */
 async function setUp(page: Page): Promise<Codes> {
   await dialog(page).getByRole('button', { name: 'Set up two-step sign-in' }).click();
@@ -63,25 +60,18 @@ async function setUp(page: Page): Promise<Codes> {
   return codes;
 }
 
-async function givePassword(page: Page, email: string): Promise<void> {
-  await page.goto('/auth');
-  await submitSignIn(page, email, password);
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-}
-
 test.describe('REQ-AUTH-7: second factor', () => {
   test('is set up, required after the password, required again after a reload, and removed', async ({ page, site }) => {
     test.slow();
     site.expectLog(/4(00|01|03|22)/);
     const email = await signedInVisitor(page, site);
     await page.goto('/deals');
-    await openSecurity(page);
+    await openAccount(page, 'Security');
     const codes = await setUp(page);
     await closeAccount(page);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/auth');
+    await signOut(page);
 
-    await givePassword(page, email);
+    await tryToSignIn(page, email, password);
     await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
     await page.getByLabel('Code', { exact: true }).fill(codes.wrong());
     await page.keyboard.press('Enter');
@@ -100,7 +90,7 @@ test.describe('REQ-AUTH-7: second factor', () => {
     await expect(page).toHaveURL('/');
 
     await page.goto('/deals');
-    await openSecurity(page);
+    await openAccount(page, 'Security');
     await dialog(page).getByRole('button', { name: 'Turn off' }).click();
     const question = page.getByRole('alertdialog', { name: 'Turn off two-step sign-in?' });
     await codeField(page).fill(await codes.next());
@@ -118,7 +108,7 @@ test.describe('REQ-AUTH-7: second factor', () => {
     const { refresh_token } = await newSession(page, email);
 
     await page.goto('/deals');
-    await openSecurity(page);
+    await openAccount(page, 'Security');
     await dialog(page).getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page).toHaveURL('/auth');
     await expect(page.getByText('Signed out everywhere', { exact: true })).toBeVisible();
@@ -127,7 +117,7 @@ test.describe('REQ-AUTH-7: second factor', () => {
     await submitSignIn(page, email, password);
     await expect(page).toHaveURL('/');
     await page.goto('/deals');
-    await openSecurity(page);
+    await openAccount(page, 'Security');
     await page.route('**/auth/v1/logout*', (route) => route.abort());
     await dialog(page).getByRole('button', { name: 'Sign out everywhere' }).click();
     await expect(page).toHaveURL('/auth');
@@ -145,7 +135,7 @@ test('REQ-AUTH-7: where the deals require one, a qualified user sets one up from
     const [row] = (await response.json()) as object[];
     await route.fulfill({ response, json: [{ ...row, awaits_second_factor: isAwaited }] });
   });
-  await answerTwoSteps(page, { commitment: '1000000' });
+  await answerTwoSteps(page, '1000000');
   await submitInterests(page);
   await expect(page.getByRole('heading', { name: 'One step left' })).toBeVisible();
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click();

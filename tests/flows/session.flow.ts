@@ -4,8 +4,10 @@ import {
   confirmedAccount,
   keptSession,
   newSession,
+  openAccount,
   password,
   signedInVisitor,
+  signOut,
   statusOfRefresh,
 } from './people.ts';
 import { submitSignIn } from './forms.ts';
@@ -41,8 +43,7 @@ test.describe('REQ-CALL-2: session', () => {
     const otherTab = await context.newPage();
     await otherTab.goto('/join');
     await expect(otherTab.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/auth');
+    await signOut(page);
     await expect(otherTab).toHaveURL('/auth');
     await signIn(page, email, password);
     await expect(otherTab).toHaveURL('/');
@@ -68,8 +69,7 @@ test.describe('REQ-CALL-2: session', () => {
     await context.setOffline(false);
     await wake(page);
     await expect.poll(async () => (await keptSession(page)).refresh_token).not.toBe(before.refresh_token);
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('tab', { name: 'My data' }).click();
+    await openAccount(page, 'My data');
     await expect(page.getByText('Profile (1)')).toBeVisible();
   });
 
@@ -95,12 +95,10 @@ test.describe('REQ-CALL-2: session', () => {
       history.pushState(null, '', '/deals');
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await page.getByRole('button', { name: 'Account' }).click();
-    await page.getByRole('tab', { name: 'My data' }).click();
+    await openAccount(page, 'My data');
     await expect(page.getByText('Profile (1)')).toBeVisible();
     await closeAccount(page);
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/auth');
+    await signOut(page);
   });
 });
 
@@ -178,8 +176,7 @@ test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account link
   await footer.scrollIntoViewIfNeeded();
   await footer.getByRole('link', { name: 'Deals', exact: true }).click();
   await expect(page).toHaveURL('/deals');
-  await page.getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/auth');
+  await signOut(page);
   await expect(heading).toHaveText('Sign In');
   await expect(notice).toHaveCount(0);
 

@@ -2,17 +2,15 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { watchTraffic } from './settled.ts';
-import { submitSignIn } from './forms.ts';
+import { tryToSignIn } from './forms.ts';
 import { startOnPostgres } from './startProduct.ts';
 
 /** A mail in the local inbox (`/_dev/mail.json`). */
 export interface CaughtMail {
   to: string[] | string;
-  from: string;
   subject: string;
   text: string;
   html: string;
-  at: string;
 }
 
 export interface Site {
@@ -125,6 +123,11 @@ export async function expectHydrated(part: Locator): Promise<void> {
   await expect(part.page().locator('[data-dehydrated]').filter({ has: part })).toHaveCount(0);
 }
 
+/** The month that the calendar shows. */
+export function shownMonth(page: Page): Locator {
+  return page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
+}
+
 /** Blocks files of /assets until the returned function is called. */
 export async function delayAssets(page: Page, files = '*.js'): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -137,7 +140,6 @@ export async function delayAssets(page: Page, files = '*.js'): Promise<() => voi
 
 /** Signs in with the form on /auth and waits for the home page. */
 export async function signIn(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/auth');
-  await submitSignIn(page, email, password);
+  await tryToSignIn(page, email, password);
   await expect(page).toHaveURL('/');
 }

@@ -113,19 +113,16 @@ export async function askAxe(asked: { storyId: string; isContrastOnly: boolean }
 }
 
 /**
- * Centres the focused element of a scrolled page, or shows the start of one that is higher than the viewport: how far
- * focus has scrolled depends on the layouts before it.
+ * The document's height; a page that has scrolled keeps its viewport. That page is centred on the focused element, or shows
+ * the start of one that is higher than the viewport: how far focus has scrolled depends on the layouts before it.
  */
-export function centreFocus(): void {
-  const { activeElement, body } = document;
-  if (window.scrollY === 0 || !activeElement || activeElement === body) return;
-  const block = activeElement.clientHeight < window.innerHeight ? 'center' : 'start';
-  activeElement.scrollIntoView({ block, behavior: 'instant' });
-}
-
-/** The document's height; a page that has scrolled keeps its viewport. */
 export function wantedHeight(): number {
-  const { scrollHeight, clientHeight } = document.documentElement;
+  const { activeElement, body, documentElement } = document;
+  const { scrollHeight, clientHeight } = documentElement;
+  if (window.scrollY > 0 && activeElement && activeElement !== body) {
+    const block = activeElement.clientHeight < window.innerHeight ? 'center' : 'start';
+    activeElement.scrollIntoView({ block, behavior: 'instant' });
+  }
   return window.scrollY > 0 ? clientHeight : Math.max(scrollHeight, clientHeight);
 }
 

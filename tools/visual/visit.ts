@@ -3,7 +3,6 @@ import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import { findMotion, findOverflow, focusedStop, lengthenTexts, numberStops, setDirection } from './axesInPage.ts';
 import {
   askAxe,
-  centreFocus,
   comeToRest,
   disableMotion,
   type Finished,
@@ -80,7 +79,6 @@ export class Visitor {
     const tell = (kind: Issue['kind'], messages: readonly string[], at = views[0]) =>
       issues.push(...messages.map((message) => ({ story: story.id, width: at?.window.width, kind, message })));
     if (views[0]) await this.#page.setViewportSize(views[0].window);
-    await this.#parkPointer();
     const { status, thrown } = await this.#show(story, globals);
     if (thrown || status === 'error') tell('play', [thrown ?? 'The story failed.']);
     if (!thrown) {
@@ -88,7 +86,8 @@ export class Visitor {
         await this.#page.setViewportSize(view.window);
         await this.#growTo(view.window.width);
         for (const theme of view.themes) {
-          // Like the theme switch.
+          // Mails follow the system, everything else the theme switch.
+          if (story.title.startsWith('Mails/')) await this.#page.emulateMedia({ colorScheme: theme });
           await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
           if (view.asksAxe) {
             const isContrastOnly = theme !== view.themes[0];
@@ -111,11 +110,6 @@ export class Visitor {
     return { pictures, issues };
   }
 
-  /** Otherwise the browser's default pointer position may hover the element in the corner. */
-  async #parkPointer(): Promise<void> {
-    await this.#page.mouse.move(outside, outside);
-  }
-
   async #show(story: Story, globals: VisitGlobals): Promise<Finished> {
     const shown = this.#shown;
     this.#shown = undefined;
@@ -127,6 +121,8 @@ export class Visitor {
       await this.#page.goto(`${this.#address}/iframe.html`, { waitUntil: 'commit' });
       await this.#page.waitForFunction(isStorybookReady);
     }
+    // Otherwise the browser's default pointer position may hover the element in the corner.
+    await this.#page.mouse.move(outside, outside);
     const finished = this.#page.evaluate(showStory, { storyId: story.id, isShown: shown?.id === story.id, globals });
     const late: Finished = { status: 'error', thrown: `The story did not finish within ${patience / 1000} s.` };
     const result = await Promise.race([finished, sleep(patience, late, { ref: false })]);
@@ -155,7 +151,7 @@ export class Visitor {
     await check('reduced motion', findMotion);
     await check('right to left', findOverflow);
     await page.evaluate(setDirection, own);
-    await page.emulateMedia({ reducedMotion: null });
+    await page.emulateMedia({ reducedMotion: null, colorScheme: null });
 
     await page.setViewportSize({ width: 320, height: 640 });
     if (title.startsWith('Primitives/')) {
@@ -184,7 +180,6 @@ export class Visitor {
     // A larger viewport can reveal elements that make the page higher again.
     for (let round = 0; round < 2; round++) {
       await this.#rest();
-      await this.#page.evaluate(centreFocus);
       const height = Math.min(tallest, await this.#page.evaluate(wantedHeight));
       if (height === this.#page.viewportSize()?.height) return;
       await this.#page.setViewportSize({ width, height });
@@ -193,7 +188,6 @@ export class Visitor {
 
   /** A picture of the page at rest: one that equals its baseline, or else the first of two in a row that are equal. */
   async #restingPicture(subject: PictureSubject): Promise<PictureResult> {
-    await this.#parkPointer();
     await this.#rest();
     let screenshot = await this.#screenshot();
     let result = await this.#judge(subject, screenshot);

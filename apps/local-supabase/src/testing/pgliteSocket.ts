@@ -1,0 +1,1 @@
+export { PGLiteSocketServer, type PGLiteSocketServerOptions } from '@electric-sql/pglite-socket';
