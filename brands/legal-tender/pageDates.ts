@@ -2,7 +2,7 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
-  '/': { changed: '2026-11-25', words: '9855323a9920' },
+  '/': { changed: '2026-11-26', words: 'ebbaa0a41056' },
   '/speaking': { changed: '2026-11-25', words: '6af2eb7cb9e4' },
   '/calendar': { changed: '2026-11-25', words: '15c863576f80' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
@@ -15,7 +15,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/investment-disclaimer': { changed: '2026-11-22', words: 'e2dfbf8ab933' },
   '/programs': { changed: '2026-11-25', words: 'ed306d08b23c' },
   '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
-  '/blog': { changed: '2026-11-21', words: '0cb1f9ff6ad1' },
+  '/blog': { changed: '2026-11-26', words: '8181d80ff1f3' },
   '/about': { changed: '2026-11-25', words: '3c0e41a15d18' },
-  '/summit': { changed: '2026-11-25', words: 'c83951ecf979' },
+  '/summit': { changed: '2026-11-26', words: '3ac67e1b255d' },
 };
