@@ -3,7 +3,7 @@ import { style } from '../style.ts';
 
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
   columnGap: space.s3,
   fontWeight: 560,
 });
