@@ -12,7 +12,7 @@ export const line = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space.s3,
-  paddingBlock: space.s3,
+  paddingBlock: space.s2,
   borderBlockStart: rule.hair,
   counterIncrement: 'requirement',
   overflowWrap: 'anywhere',
