@@ -5,6 +5,7 @@ import { FramedFigure } from './Frame/FramedFigure.tsx';
 import { GrowthRibbon } from './GrowthRibbon/GrowthRibbon.tsx';
 import { Illustration } from './Illustration.tsx';
 import { BrandMark } from './Mark/BrandMark.tsx';
+import { drawPrerendered } from './Seal/drawPrerendered.ts';
 import { PastMark } from './PastMark/PastMark.tsx';
 import { Stamp } from './Stamp/Stamp.tsx';
 
@@ -12,6 +13,7 @@ import { Stamp } from './Stamp/Stamp.tsx';
 export const artwork: Artwork = {
   Mark: BrandMark,
   Emblem,
+  drawPrerendered,
   Illustration,
   Divider,
   GrowthChart: GrowthRibbon,
