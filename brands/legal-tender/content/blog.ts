@@ -1,5 +1,5 @@
 /** The page has a title and a tagline, and no posts. */
 export const blog = {
   heading: 'Blog',
-  tagline: 'Longer notes on smaller deals. The first is at the proof-\u2060reader.',
+  tagline: 'Longer notes on smaller deals. The first is at the proof-reader.',
 };
