@@ -20,6 +20,7 @@ export const place = style({
 });
 
 // The success message is in the place of the form, so that the layout does not shift.
+globalStyle(`${place}[data-sent]`, { paddingBlockEnd: space.s2 });
 globalStyle(`${place}[data-sent] > *`, { gridArea: '1 / 1', alignSelf: 'center' });
 globalStyle(`${place}[data-sent] > form`, { visibility: 'hidden' });
 globalStyle(`${place}[data-sent] > form, ${place}[data-sent] > form *`, { transitionProperty: 'none' });

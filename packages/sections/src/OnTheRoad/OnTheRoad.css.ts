@@ -48,7 +48,7 @@ export const trigger = style({
     [besideContent]: {
       insetBlock: '56% auto',
       insetInlineEnd: 0,
-      inlineSize: `min(${target.minimum}, ${space.pageEdge})`,
+      inlineSize: `min(${target.minimum}, ${space.pageEdge} - 4px)`,
       blockSize: 'auto',
       minBlockSize: '176px',
       paddingBlock: '10px 14px',
@@ -64,6 +64,9 @@ export const trigger = style({
     print: { display: 'none' },
   },
 });
+
+// The mark fits the narrowest tab.
+globalStyle(`${trigger} > :first-child`, { '@media': { [besideContent]: { scale: '0.8' } } });
 
 // Keeps the trigger from covering focused elements on narrow screens; toasts reserve their own space.
 globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {

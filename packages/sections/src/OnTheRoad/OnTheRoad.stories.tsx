@@ -27,7 +27,7 @@ export const Closed = meta.story({
       await expect([width, height]).toEqual([56, 56]);
     } else {
       const margin = (window.innerWidth * 3.4) / 100;
-      await expect(width).toBeCloseTo(Math.min(44, margin), 1);
+      await expect(width).toBeCloseTo(Math.min(44, margin - 4), 1);
       await expect(Math.round(right)).toBe(document.documentElement.clientWidth);
     }
     await expect(trigger).toHaveAttribute('command', 'show-modal');

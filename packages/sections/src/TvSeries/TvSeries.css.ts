@@ -97,5 +97,6 @@ const barStops = barColors.map((each, index) => `${each} ${index * 12.5}% ${(ind
 export const bars = style({
   blockSize: ifDecorated('14px'),
   backgroundImage: `linear-gradient(90deg, ${barStops})`,
-  selectors: { [`${page} + &`]: { marginBlockEnd: ifDecorated(space.s6) } },
+  backgroundClip: 'content-box',
+  selectors: { [`${page} + &`]: { boxSizing: 'content-box', paddingBlockEnd: ifDecorated(space.s6) } },
 });

@@ -106,7 +106,6 @@ export const artPlace = style({
   inlineSize: '320px',
   opacity: 0.7,
   '@media': {
-    [from.md]: { insetBlockEnd: '-170px', insetInlineEnd: '-210px', inlineSize: '420px' },
     [from.lg]: { insetBlock: '-160px auto', insetInline: 'auto -180px', inlineSize: '640px', opacity: 1 },
   },
 });
