@@ -5,7 +5,7 @@ import { style } from '../style.ts';
 
 const { color } = vars;
 
-export const list = style({ marginBlockStart: space.s4 });
+export const list = style({ inlineSize: '100%', marginBlockStart: space.s4 });
 
 export const line = style({
   ...text.small,
