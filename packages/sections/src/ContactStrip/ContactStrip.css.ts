@@ -44,18 +44,19 @@ export const icon = style({
 });
 
 /** Fits three columns of links. */
-const threeLinks = 'minmax(26rem, 1fr)';
+const threeLinks = '26rem';
+const besideAll = 'screen and (min-width: 1280px)';
 
 export const foot = style({
   display: 'grid',
   gap: space.s5,
   '@media': {
     [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${threeLinks}`, alignItems: 'center' },
-    [from.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${threeLinks} auto` },
+    [besideAll]: { gridTemplateColumns: `minmax(0, 1fr) ${threeLinks} auto` },
   },
 });
 
 /** Below promise and links until all three fit beside each other. */
 export const actions = style({
-  '@media': { [from.lg]: { gridColumn: '1 / -1' }, [from.wide]: { gridColumn: 'auto' } },
+  '@media': { [from.lg]: { gridColumn: '1 / -1' }, [besideAll]: { gridColumn: 'auto' } },
 });

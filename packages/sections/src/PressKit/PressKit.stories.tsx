@@ -44,7 +44,7 @@ export const Copied = meta.story({
   play: async ({ canvas, userEvent, clock }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const [first] = biographies.list;
-    const button = canvas.getByRole('button', { name: /\b50 words$/ });
+    const button = canvas.getByRole('button', { name: /: 50 words$/ });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('✓ Copied'));
     await expect(writeText).toHaveBeenCalledWith(first?.text);
@@ -59,7 +59,7 @@ export const WithoutClipboard = meta.story({
   play: async ({ canvas, userEvent, clock }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     const [, second] = biographies.list;
-    const button = canvas.getByRole('button', { name: /\b150 words$/ });
+    const button = canvas.getByRole('button', { name: /: 150 words$/ });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Selected'));
     await expect(window.getSelection()?.toString()).toBe(second?.text);

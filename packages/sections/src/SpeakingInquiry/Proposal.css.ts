@@ -21,8 +21,8 @@ export const hidden = style({ visibility: 'hidden' });
 
 export const emblem = style({
   alignSelf: 'center',
-  inlineSize: '212px',
-  blockSize: '212px',
+  inlineSize: '180px',
+  blockSize: '180px',
   marginBlock: `${space.s3} ${space.s4}`,
 });
 

@@ -5,7 +5,7 @@ import { globalStyle, style } from '../style.ts';
 export const formHeading = style({ marginBlockEnd: '30px' });
 
 // Form and column beside it are equally long.
-globalStyle(`${formHeading} ~ * textarea`, { '@media': { [from.lg]: { minBlockSize: '216px' } } });
+globalStyle(`${formHeading} ~ * textarea`, { '@media': { [from.lg]: { minBlockSize: '272px' } } });
 
 /** Note and requirements: sticky beside the form, clear of the fixed bars. */
 export const aside = style({
