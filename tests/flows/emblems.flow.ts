@@ -5,10 +5,10 @@ for (const path of ['/speaking', '/calendar']) {
   test(`emblems of ${path} are drawn without an interaction, and hydration keeps them`, async ({ page }) => {
     await page.goto(path);
     await waitForApp(page);
-    const [first] = await page.locator('[data-dehydrated] svg:has(> [data-seal])').all();
+    const [first] = await page.locator('[data-dehydrated] svg:has(> [data-emblem])').all();
     if (!first) throw new Error('No emblem waits for an interaction.');
     await first.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const seal = first.locator('[data-seal]');
+    const seal = first.locator('[data-emblem]');
     await expect(seal.locator('use').first()).toBeAttached();
     const canBeFocused = await seal.evaluate((element: SVGElement) => {
       element.focus();
@@ -18,7 +18,7 @@ for (const path of ['/speaking', '/calendar']) {
     const emblem = page.locator('svg:has(use)').first();
     await page.mouse.move(300, 400);
     await expectHydrated(emblem);
-    await expect(page.locator('[data-seal]')).toHaveCount(0);
+    await expect(page.locator('[data-emblem]')).toHaveCount(0);
     await expect(emblem.locator('use').first()).toBeAttached();
   });
 }

@@ -22,7 +22,7 @@ const app = (
 // The development server sends an empty root. No top-level await: the page's module may import this one.
 if (root.firstElementChild) void hydrate(root);
 else createRoot(root).render(app);
-artwork.drawPrerendered?.();
+if (document.querySelector('[data-emblem]')) void artwork.loadEmblems?.();
 fetchAhead();
 
 /**

@@ -5,7 +5,6 @@ import { FramedFigure } from './Frame/FramedFigure.tsx';
 import { GrowthRibbon } from './GrowthRibbon/GrowthRibbon.tsx';
 import { Illustration } from './Illustration.tsx';
 import { BrandMark } from './Mark/BrandMark.tsx';
-import { drawPrerendered } from './Seal/drawPrerendered.ts';
 import { PastMark } from './PastMark/PastMark.tsx';
 import { Stamp } from './Stamp/Stamp.tsx';
 
@@ -13,7 +12,12 @@ import { Stamp } from './Stamp/Stamp.tsx';
 export const artwork: Artwork = {
   Mark: BrandMark,
   Emblem,
-  drawPrerendered,
+  // Without the drawing the page works.
+  loadEmblems: () =>
+    import('./Seal/private/drawSeals.tsx').then(
+      ({ drawSeals }) => drawSeals(),
+      () => undefined,
+    ),
   Illustration,
   Divider,
   GrowthChart: GrowthRibbon,

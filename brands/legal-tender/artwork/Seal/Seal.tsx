@@ -18,7 +18,7 @@ export interface SealProps {
   hasRegister?: boolean;
   /** Number of solid rings, from outside in; the others are dotted, and stay apart at any size. @default 3 */
   cut?: SealCut;
-  /** Drawn before hydration, by `drawPrerendered`: where the part is hydrated on interaction. @default false */
+  /** Drawn before hydration, by `drawSeals`: where the part is hydrated on interaction. @default false */
   isEarly?: boolean;
 }
 
@@ -60,8 +60,8 @@ export function Seal({ spec, size, ink, hasRegister = false, cut, isEarly = fals
       data-arrival={hasRegister ? arrival : undefined}
     >
       {isLarge === undefined && isEarly && (
-        // React keeps what `drawPrerendered` adds to it.
-        <g data-seal={JSON.stringify(drawn)} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        // React keeps what `drawSeals` adds to it.
+        <g data-emblem={JSON.stringify(drawn)} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       )}
       {isLarge !== undefined && (
         <Suspense>

@@ -93,8 +93,8 @@ export interface FrameProps {
 export interface Artwork {
   Mark?: ComponentType<MarkProps>;
   Emblem?: ComponentType<EmblemProps>;
-  /** Draws the emblems with `isEarly` in the prerendered page. */
-  drawPrerendered?: () => void;
+  /** Draws the emblems with `isEarly` in the prerendered page, which are in elements with `data-emblem`. */
+  loadEmblems?: () => Promise<void>;
   Illustration?: ComponentType<IllustrationProps>;
   Divider?: ComponentType<DividerProps>;
   GrowthChart?: ComponentType<GrowthChartProps>;

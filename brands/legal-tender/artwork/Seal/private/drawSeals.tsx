@@ -8,11 +8,29 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 
 let count = 0;
 
-/** Draws the seal of a prerendered `svg`, unless it has been hydrated meanwhile. */
-export function drawSeal(svg: Element): void {
-  const place = svg.querySelector<SVGGElement>('[data-seal]');
+/**
+ * Draws the seals with `isEarly` of the prerendered page when they are near the viewport. The parts that contain them are
+ * hydrated on interaction only, and hydration replaces the drawing.
+ */
+export function drawSeals(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        drawSeal(target);
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  for (const svg of document.querySelectorAll('svg:has(> [data-emblem])')) observer.observe(svg);
+}
+
+/** Draws one, unless it has been hydrated meanwhile. */
+function drawSeal(svg: Element): void {
+  const place = svg.querySelector<SVGGElement>('[data-emblem]');
   if (!place) return;
-  const spec = JSON.parse(place.dataset['seal'] ?? '') as SealSpec;
+  const spec = JSON.parse(place.dataset['emblem'] ?? '') as SealSpec;
   const isDense = svg.getBoundingClientRect().width >= smallestLarge;
   if (isDense) place.style.strokeWidth = '0.8';
   count += 1;
