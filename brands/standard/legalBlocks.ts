@@ -16,7 +16,7 @@ export function table(caption: string, columns: string[], ...rows: string[][]): 
 
 /** Texts shared by the three legal documents. */
 export const legalFrame = {
-  version: 'Draft of 21 November 2026. A lawyer has not read it yet; have one read it before launch.',
+  version: 'Draft of 21 November 2026',
   contentsLabel: 'Contents',
   back: 'Back',
 };

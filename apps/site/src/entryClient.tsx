@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
+import { artwork } from '@podium/brands/active/artwork/artwork.ts';
 import { App } from './App.tsx';
 import { routeFor } from './routes.tsx';
 import { fetchAhead } from './shell/fetchAhead.ts';
@@ -21,6 +22,7 @@ const app = (
 // The development server sends an empty root. No top-level await: the page's module may import this one.
 if (root.firstElementChild) void hydrate(root);
 else createRoot(root).render(app);
+if (document.querySelector('[data-emblem]')) void artwork.loadEmblems?.();
 fetchAhead();
 
 /**

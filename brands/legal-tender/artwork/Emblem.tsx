@@ -12,7 +12,7 @@ const ProposalSeal = lazy(async (): Promise<{ default: ComponentType<ProposalSea
 });
 
 /** The seal of an entry. */
-export function Emblem({ kind, entry, among, color, isAnimated, progress }: EmblemProps) {
+export function Emblem({ kind, entry, among, color, isAnimated, progress, isEarly }: EmblemProps) {
   if (kind === 'proposal') {
     return (
       <Suspense>
@@ -20,5 +20,6 @@ export function Emblem({ kind, entry, among, color, isAnimated, progress }: Embl
       </Suspense>
     );
   }
-  return <Seal spec={sealAmong(kind, entry, among)} ink={color} hasRegister={isAnimated} cut={progress} />;
+  const spec = sealAmong(kind, entry, among);
+  return <Seal spec={spec} ink={color} hasRegister={isAnimated} cut={progress} isEarly={isEarly} />;
 }

@@ -11,6 +11,12 @@ import { Stamp } from './Stamp/Stamp.tsx';
 export const artwork: Artwork = {
   Mark: BrandMark,
   Emblem,
+  // Without the drawing the page works.
+  loadEmblems: () =>
+    import('./Seal/private/drawSeals.tsx').then(
+      ({ drawSeals }) => drawSeals(),
+      () => undefined,
+    ),
   Illustration,
   Divider,
   GrowthChart: GrowthRibbon,

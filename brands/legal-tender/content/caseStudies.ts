@@ -27,8 +27,8 @@ const items: CaseStudy[] = [
   {
     slug: 'tech-rollup-strategy',
     metric: '9 into 1',
-    title: 'A technology roll-up that kept its founders',
-    description: 'Nine small software houses, one ledger, earn-outs everyone could read.',
+    title: 'A technology roll-\u2060up that kept its founders',
+    description: 'Nine small software houses, one ledger, earn-\u2060outs everyone could read.',
     category: 'Technology',
     working: {
       figures: [
@@ -40,7 +40,7 @@ const items: CaseStudy[] = [
       fault: 'Nine programs did the same sum for the same railways, and none of the nine had a price list.',
       moves: [
         'Nine products into one, on one ledger.',
-        'Earn-outs on one page, signed by every founder.',
+        'Earn-\u2060outs on one page, signed by every founder.',
         'The price list published, support in three languages.',
       ],
       mistake: 'The ledger came second. It should have come first.',
@@ -50,7 +50,7 @@ const items: CaseStudy[] = [
     slug: 'smb-digital-transformation',
     metric: '−38%',
     title: 'The family firm that stopped retyping invoices',
-    description: 'Back-office cost taken out with plain automation and no redundancies.',
+    description: 'Back-\u2060office cost taken out with plain automation and no redundancies.',
     category: 'Small business',
     working: {
       figures: [

@@ -22,7 +22,7 @@ const items: FreeResource[] = [
 /** The two resources and their form (REQ-RES-1). */
 export const freeResources = {
   heading: 'Two things to take with you',
-  lede: 'Leave an address and the link arrives by e-mail. That is the whole transaction.',
+  lede: 'Leave an address and the link arrives by e-\u2060mail. That is the whole transaction.',
   emailLabel: 'E-mail',
   placeholder: 'you@company.example',
   pagesLabel: 'pages',

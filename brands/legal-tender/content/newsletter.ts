@@ -9,7 +9,7 @@ const label = 'Specimen';
 export const newsletter = {
   anchor: anchors.newsletter,
   heading: 'The product memo',
-  body: 'Weekly: one deal idea, with the arithmetic. 10,000+\u00a0readers. Double opt-in: a first mail asks whether you mean it.',
+  body: 'Weekly: one deal idea, with the arithmetic. 10,000+\u00a0readers. Double opt-\u2060in: a first mail asks whether you mean it.',
   specimen: {
     number: 'No.\u00a0112',
     label,
@@ -34,7 +34,7 @@ export const newsletterVariants = [
   {
     paths: [paths.projects, paths.invest],
     heading: 'What we paid, every week',
-    body: 'One price, and the sum that led to it. Weekly, 10,000+\u00a0readers, double opt-in.',
+    body: 'One price, and the sum that led to it. Weekly, 10,000+\u00a0readers, double opt-\u2060in.',
     specimen: {
       number: 'No.\u00a0108',
       label,
@@ -49,7 +49,7 @@ export const newsletterVariants = [
   {
     paths: [paths.speaking, paths.calendar, paths.summit],
     heading: 'Hear of the next room first',
-    body: 'Dates go to the memo before the calendar. Weekly, 10,000+\u00a0readers, double opt-in.',
+    body: 'Dates go to the memo before the calendar. Weekly, 10,000+\u00a0readers, double opt-\u2060in.',
     specimen: {
       number: 'No.\u00a0110',
       label,
@@ -64,7 +64,7 @@ export const newsletterVariants = [
   {
     paths: [paths.programs, paths.blog],
     heading: 'One clause a week',
-    body: 'A sentence from a real contract, and what it cost. Weekly, 10,000+\u00a0readers, double opt-in.',
+    body: 'A sentence from a real contract, and what it cost. Weekly, 10,000+\u00a0readers, double opt-\u2060in.',
     specimen: {
       number: 'No.\u00a0111',
       label,

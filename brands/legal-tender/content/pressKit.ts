@@ -94,6 +94,7 @@ export const pressKit = {
     copy: 'Copy',
     copied: '✓ Copied',
     selected: 'Selected',
+    showAll: 'Show all {words} words',
     list: [
       { words: 50, text: short },
       { words: 150, text: medium },

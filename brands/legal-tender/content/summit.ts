@@ -78,7 +78,11 @@ export const summit = {
     heading: 'Two ways in',
     list: tickets,
     money: brand.money.prices,
-    note: ['Tickets cannot be bought on this page yet. ', { label: 'Ask for one by e-mail', href: paths.contact }, '.'],
+    note: [
+      'Tickets cannot be bought on this page yet. ',
+      { label: 'Ask for one by e-\u2060mail', href: paths.contact },
+      '.',
+    ],
     over: {
       days: summitFacts.days,
       pastEvent,

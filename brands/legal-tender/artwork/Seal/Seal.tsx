@@ -18,6 +18,8 @@ export interface SealProps {
   hasRegister?: boolean;
   /** Number of solid rings, from outside in; the others are dotted, and stay apart at any size. @default 3 */
   cut?: SealCut;
+  /** Drawn before hydration, by `drawSeals`: where the part is hydrated on interaction. @default false */
+  isEarly?: boolean;
 }
 
 /** Minimum size, in px, at which three rings are distinguishable. */
@@ -38,7 +40,7 @@ const SealRings = lazy(() =>
  * @avoid The brand: use `BrandMark`. A background: use `Watermark`.
  * @screenReader Hidden: text beside it has the same information.
  */
-export function Seal({ spec, size, ink, hasRegister = false, cut }: SealProps) {
+export function Seal({ spec, size, ink, hasRegister = false, cut, isEarly = false }: SealProps) {
   const svg = useRef<SVGSVGElement>(null);
   const arrival = useArrival(svg, hasRegister);
   const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
@@ -57,6 +59,10 @@ export function Seal({ spec, size, ink, hasRegister = false, cut }: SealProps) {
       aria-hidden="true"
       data-arrival={hasRegister ? arrival : undefined}
     >
+      {isLarge === undefined && isEarly && (
+        // React keeps what `drawSeals` adds to it.
+        <g data-emblem={JSON.stringify(drawn)} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+      )}
       {isLarge !== undefined && (
         <Suspense>
           <SealRings spec={drawn} cut={cut ?? 3} isDense={isDense} />

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /** Width in px from which a seal is drawn denser, because the gaps of the usual drawing grow with it. */
-const smallestLarge = 320;
+export const smallestLarge = 320;
 
 /** Whether an element is at least 320 px wide. Undefined in prerendered pages and until it has a width. */
 export function useIsLarge(ref: RefObject<Element | null>): boolean | undefined {

@@ -22,6 +22,8 @@ export interface BiographiesContent {
   copied: string;
   /** Shown where the clipboard is not available, and the text is selected instead. */
   selected: string;
+  /** Unfolds a text on phones; `{words}` is its length. */
+  showAll: string;
   /** Shortest first. `words` is the nominal length. */
   list: readonly { words: number; text: string }[];
 }

@@ -43,12 +43,20 @@ export const icon = style({
   color: 'inherit',
 });
 
+/** Fits three columns of links. */
+const threeLinks = '26rem';
+const besideAll = 'screen and (min-width: 1280px)';
+
 export const foot = style({
   display: 'grid',
   gap: space.s5,
   '@media': {
-    [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 4fr) minmax(0, 5fr)', alignItems: 'center' },
+    [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${threeLinks}`, alignItems: 'center' },
+    [besideAll]: { gridTemplateColumns: `minmax(0, 1fr) ${threeLinks} auto` },
   },
 });
 
-export const actions = style({ '@media': { [from.lg]: { justifySelf: 'end' } } });
+/** Below promise and links until all three fit beside each other. */
+export const actions = style({
+  '@media': { [from.lg]: { gridColumn: '1 / -1' }, [besideAll]: { gridColumn: 'auto' } },
+});

@@ -65,15 +65,18 @@ export const heading = style({ marginBlockEnd: '10px' });
 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 
-/** As high with the success message as with a form in one line, so that the layout does not shift. */
 export const place = style({
   display: 'grid',
-  alignContent: 'center',
   gap: space.s2,
-  minBlockSize: `calc(${labelHeight} + ${target.control} + ${space.s2})`,
   maxInlineSize: '560px',
   ':focus': { outline: 'none' },
 });
+
+// The success message is in the place of the form, so that the layout does not shift.
+globalStyle(`${place}[data-sent]`, { paddingBlockEnd: space.s2 });
+globalStyle(`${place}[data-sent] > *`, { gridArea: '1 / 1', alignSelf: 'center' });
+globalStyle(`${place}[data-sent] > form`, { visibility: 'hidden' });
+globalStyle(`${place}[data-sent] > form, ${place}[data-sent] > form *`, { transitionProperty: 'none' });
 
 /** Field and button, one below the other where they do not fit. */
 export const form = style({ display: 'flex', flexWrap: 'wrap', gap: '0 10px' });

@@ -78,8 +78,11 @@ export const Success = meta.story({
   tags: ['visual'],
   args: { onSubmit: accepts() },
   play: async ({ canvas, userEvent, clock }) => {
+    const { height } = canvas.getByRole('region').getBoundingClientRect();
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com{Enter}');
     await expect(await canvas.findByText('Subscribed! Check your email.')).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('region').getBoundingClientRect().height).toBe(height);
     await clock.tick(2999);
     await expect(canvas.getByText('Subscribed! Check your email.')).toBeVisible();
     await clock.tick(1);

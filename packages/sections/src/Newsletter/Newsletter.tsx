@@ -58,6 +58,7 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
   const headingId = useId();
@@ -93,6 +94,7 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
     const result = await send(content.failureToast.title, () => onSubmit(checked.data));
     if (!result?.ok) return;
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    form.current?.reset();
     setSent(true);
     toasts.show(content.welcomeToast);
   };
@@ -111,30 +113,28 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
 
   // The form or its success message.
   const action = (
-    <div className={styles.place} ref={place} tabIndex={-1}>
-      {!isSent && (
-        <form className={styles.form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
-          {honeypot}
-          <div className={styles.field}>
-            <TextField
-              label={content.emailLabel}
-              name="email"
-              type="email"
-              autoComplete="email"
-              placeholder={content.placeholder}
-              required
-              ref={field}
-              readOnly={isBusy}
-              errorMessage={problem}
-            />
-          </div>
-          <div className={styles.action}>
-            <Button type="submit" isBusy={isBusy}>
-              {isBusy ? content.submitting : content.submit}
-            </Button>
-          </div>
-        </form>
-      )}
+    <div className={styles.place} ref={place} tabIndex={-1} data-sent={isSent ? '' : undefined}>
+      <form className={styles.form} ref={form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
+        {honeypot}
+        <div className={styles.field}>
+          <TextField
+            label={content.emailLabel}
+            name="email"
+            type="email"
+            autoComplete="email"
+            placeholder={content.placeholder}
+            required
+            ref={field}
+            readOnly={isBusy}
+            errorMessage={problem}
+          />
+        </div>
+        <div className={styles.action}>
+          <Button type="submit" isBusy={isBusy}>
+            {isBusy ? content.submitting : content.submit}
+          </Button>
+        </div>
+      </form>
       <NoScriptNotice text={content.noScript} />
       <FormStatus tone={failure ? 'failure' : 'success'} isToasted>
         {failure ? `${content.failureToast.title}. ${failure}` : isSent ? content.success : undefined}

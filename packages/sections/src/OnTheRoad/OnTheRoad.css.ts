@@ -10,14 +10,14 @@ const { color } = vars;
 
 /** Below this width toasts are at the bottom of the viewport, where the trigger is. */
 const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;
-/** Where the page's margin is as wide as the tab, so that it covers no content. */
-const widestOverlay = 1279;
+/** Above this width the tab is in the page's margin. */
+const widestOverlay = breakpoint.lg - 1;
 const besideContent = `screen and (min-width: ${widestOverlay + 1}px)`;
 const onContent = `screen and (max-width: ${widestOverlay}px)`;
 /** Matches the page while its list of toasts is not empty. */
 const hasToasts = ':has(ol[popover]:not(:empty))';
 
-/** An emblem of 56 px at the bottom right; from 1280 px a tab of 44 px in the right margin, where it covers no text. */
+/** An emblem of 56 px at the bottom right; from 1024 px a tab in the right margin, where it covers no content. */
 export const trigger = style({
   position: 'fixed',
   zIndex: zIndex.floating,
@@ -48,7 +48,7 @@ export const trigger = style({
     [besideContent]: {
       insetBlock: '56% auto',
       insetInlineEnd: 0,
-      inlineSize: target.minimum,
+      inlineSize: `min(${target.minimum}, ${space.pageEdge} - 4px)`,
       blockSize: 'auto',
       minBlockSize: '176px',
       paddingBlock: '10px 14px',
@@ -64,6 +64,9 @@ export const trigger = style({
     print: { display: 'none' },
   },
 });
+
+// The mark fits the narrowest tab.
+globalStyle(`${trigger} > :first-child`, { '@media': { [besideContent]: { scale: '0.8' } } });
 
 // Keeps the trigger from covering focused elements on narrow screens; toasts reserve their own space.
 globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {

@@ -126,10 +126,18 @@ const frame = {
   textAlign: 'center',
 } as const;
 
-/** The state of a sold company: in the accent colour; in the decorated look rotated, with a double border. */
+/**
+ * Without a border, which would make it a button. The stamp on sold companies: in the accent colour; in the decorated
+ * look rotated, with a double border.
+ */
 export const state = styleVariants(
   {
-    held: { ...frame, border: rule.strong, fontWeight: weight.label },
+    held: {
+      ...frame,
+      backgroundColor: color.neutral.background,
+      color: color.neutral.text,
+      fontWeight: weight.label,
+    },
     sold: {
       ...frame,
       rotate: ifDecorated('-7deg'),

@@ -1,5 +1,5 @@
 import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
+import { breakpoint, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
@@ -62,3 +62,17 @@ export const copy = style({
 });
 
 export const words = style({ maxInlineSize: measure.body });
+
+const onPhones = `screen and (max-width: ${breakpoint.md - 1}px) and (scripting: enabled)`;
+
+/** The first lines. */
+export const foldedWords = style([
+  words,
+  {
+    '@media': {
+      [onPhones]: { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 5, overflow: 'hidden' },
+    },
+  },
+]);
+
+export const unfold = style({ display: 'none', '@media': { [onPhones]: { display: 'block' } } });

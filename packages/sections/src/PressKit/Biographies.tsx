@@ -1,8 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { BiographiesContent } from '@podium/data/schemas/pressKit.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Heading } from '@podium/ui/Heading/Heading';
+import { useLocale } from '@podium/ui/locale/Locale';
+import { fillIn } from '@podium/ui/locale/texts';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { copyText } from '../parts/copyText.ts';
 import * as styles from './Biographies.css.ts';
@@ -18,8 +20,8 @@ export function Biographies({ content }: { content: BiographiesContent }) {
         {content.heading}
       </Heading>
       <ul className={styles.list}>
-        {content.list.map(({ words, text }) => (
-          <Biography key={words} words={words} text={text} content={content} />
+        {content.list.map(({ words, text }, index) => (
+          <Biography key={words} words={words} text={text} content={content} canFold={index > 0} />
         ))}
       </ul>
     </div>
@@ -30,13 +32,24 @@ interface BiographyProps {
   words: number;
   text: string;
   content: BiographiesContent;
+  /** On phones only the first lines are shown until it is unfolded. */
+  canFold: boolean;
 }
 
-function Biography({ words, text, content: { unit, copy, copied, selected } }: BiographyProps) {
+function Biography({ words, text, content, canFold }: BiographyProps) {
+  const { unit, copy, copied, selected, showAll } = content;
   const clock = useClock();
+  const locale = useLocale();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = canFold && !isUnfolded;
   const textRef = useRef<HTMLParagraphElement>(null);
   const stop = useRef<() => void>(undefined);
   const [message, setMessage] = useState('');
+
+  // The pressed button is removed.
+  useEffect(() => {
+    if (isUnfolded) textRef.current?.focus({ preventScroll: true });
+  }, [isUnfolded]);
 
   const handleCopy = async () => {
     const isCopied = await copyText(text);
@@ -61,9 +74,16 @@ function Biography({ words, text, content: { unit, copy, copied, selected } }: B
           </Button>
         </div>
       </div>
-      <p ref={textRef} className={styles.words}>
+      <p ref={textRef} className={isFolded ? styles.foldedWords : styles.words} tabIndex={canFold ? -1 : undefined}>
         {text}
       </p>
+      {isFolded && (
+        <div className={styles.unfold}>
+          <Button variant="quiet" onPress={() => setUnfolded(true)}>
+            {fillIn(showAll, { words }, locale)}
+          </Button>
+        </div>
+      )}
       <output>
         <VisuallyHidden>{message}</VisuallyHidden>
       </output>

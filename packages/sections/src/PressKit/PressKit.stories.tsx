@@ -22,13 +22,29 @@ export const Default = meta.story({
   },
 });
 
+/** On phones only the shortest biography is whole; the others unfold. */
+export const Unfolded = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const last = canvas.getByText(biographies.list[2]?.text ?? '');
+    const isCut = () => last.scrollHeight > last.clientHeight + 1;
+    const unfold = canvas.queryByRole('button', { name: 'Show all 300 words' });
+    await expect(isCut()).toBe(window.innerWidth < 768);
+    if (!unfold) return;
+    await userEvent.click(unfold);
+    await waitFor(() => expect(isCut()).toBe(false));
+    await expect(last).toHaveFocus();
+    await expect(unfold).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show all 150 words' })).toBeVisible();
+  },
+});
+
 /** Copied: the button says so for three seconds, and it is announced. */
 export const Copied = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent, clock }) => {
     const writeText = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     const [first] = biographies.list;
-    const button = canvas.getByRole('button', { name: /\b50 words$/ });
+    const button = canvas.getByRole('button', { name: /: 50 words$/ });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('✓ Copied'));
     await expect(writeText).toHaveBeenCalledWith(first?.text);
@@ -43,7 +59,7 @@ export const WithoutClipboard = meta.story({
   play: async ({ canvas, userEvent, clock }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     const [, second] = biographies.list;
-    const button = canvas.getByRole('button', { name: /\b150 words$/ });
+    const button = canvas.getByRole('button', { name: /: 150 words$/ });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveTextContent('Selected'));
     await expect(window.getSelection()?.toString()).toBe(second?.text);

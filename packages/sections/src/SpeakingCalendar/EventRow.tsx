@@ -29,11 +29,21 @@ interface EventRowProps {
   headingLevel: 2 | 3;
   /** Shows the dates as text, with the year. @default false */
   isDated?: boolean;
+  /** The emblem is drawn before hydration. @default false */
+  isEmblemEarly?: boolean;
   children: ReactNode;
 }
 
 /** One event of the list. A past one says so first. A featured one shows its emblem. */
-export function EventRow({ content, event, among, headingLevel, isDated = false, children }: EventRowProps) {
+export function EventRow({
+  content,
+  event,
+  among,
+  headingLevel,
+  isDated = false,
+  isEmblemEarly,
+  children,
+}: EventRowProps) {
   const { title, topics, featured, endDate } = event;
   const locale = useLocale();
   const isOver = useIsOver(endDate);
@@ -55,7 +65,7 @@ export function EventRow({ content, event, among, headingLevel, isDated = false,
       </div>
       {featured && among && (
         <div className={styles.emblem}>
-          <EntryEmblem kind="event" entry={event} among={among} />
+          <EntryEmblem kind="event" entry={event} among={among} isEarly={isEmblemEarly} />
         </div>
       )}
       <div className={styles.status}>

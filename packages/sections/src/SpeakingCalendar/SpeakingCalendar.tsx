@@ -178,7 +178,14 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
             {listed.length > 0 ? (
               <ol className={isPage ? styles.excerpt : undefined}>
                 {listed.map((event) => (
-                  <EventRow key={event.id} content={content} event={event} among={events} headingLevel={partLevel}>
+                  <EventRow
+                    key={event.id}
+                    content={content}
+                    event={event}
+                    among={events}
+                    headingLevel={partLevel}
+                    isEmblemEarly={isPage}
+                  >
                     <Button variant="quiet" onPress={() => onDetails(event)} aria-haspopup="dialog">
                       {content.details}
                       <VisuallyHidden>: {event.title}</VisuallyHidden>

@@ -6,6 +6,9 @@ import { globalStyle, style } from '../style.ts';
 
 const { color } = vars;
 
+/** Where figure and note of a row fit on one line. */
+const wideColumn = 'screen and (min-width: 1280px)';
+
 /** In the column beside the form. */
 export const note = style({ display: 'none', '@media': { [from.lg]: { display: 'block' } } });
 
@@ -18,8 +21,8 @@ export const hidden = style({ visibility: 'hidden' });
 
 export const emblem = style({
   alignSelf: 'center',
-  inlineSize: '212px',
-  blockSize: '212px',
+  inlineSize: '180px',
+  blockSize: '180px',
   marginBlock: `${space.s3} ${space.s4}`,
 });
 
@@ -29,6 +32,7 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '64px minmax(0, 1fr)',
   columnGap: space.s3,
+  '@media': { [wideColumn]: { gridTemplateColumns: '56px auto minmax(0, 1fr)', alignItems: 'baseline' } },
   paddingBlock: space.s2,
   borderBlockStart: rule.hair,
 });
@@ -42,7 +46,14 @@ export const figure = style({ ...line, fontFamily: font.display, fontSize: '1.12
 
 export const open = style({ ...text.small, ...line, color: color.text.tertiary });
 
-export const rowNote = style({ ...text.label, gridColumn: 2, fontWeight: 400, color: color.text.secondary });
+/** Below the figure, from 1280 px beside it. */
+export const rowNote = style({
+  ...text.label,
+  gridColumn: 2,
+  fontWeight: 400,
+  color: color.text.secondary,
+  '@media': { [wideColumn]: { gridColumn: 3 } },
+});
 
 /** Above the submit button, below 1024px. */
 export const strip = style({

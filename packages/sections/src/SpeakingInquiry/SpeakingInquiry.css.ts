@@ -1,8 +1,11 @@
 import { from } from '@podium/ui/theme/media.css';
 import { space, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { globalStyle, style } from '../style.ts';
 
 export const formHeading = style({ marginBlockEnd: '30px' });
+
+// Form and column beside it are equally long.
+globalStyle(`${formHeading} ~ * textarea`, { '@media': { [from.lg]: { minBlockSize: '272px' } } });
 
 /** Note and requirements: sticky beside the form, clear of the fixed bars. */
 export const aside = style({

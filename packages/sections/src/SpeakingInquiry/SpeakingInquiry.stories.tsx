@@ -208,6 +208,8 @@ export const Success = meta.story({
     await expect(status.getBoundingClientRect().height).toBe(height);
     await expect(place).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
+    // Sent with a button far down, the panel is seen from its top, clear of the fixed bars.
+    await expect(status.getBoundingClientRect().top).toBeGreaterThan(104);
   },
 });
 

@@ -5,14 +5,14 @@ import { style } from '../style.ts';
 
 const { color } = vars;
 
-export const list = style({ marginBlockStart: space.s4 });
+export const list = style({ inlineSize: '100%', marginBlockStart: space.s4 });
 
 export const line = style({
   ...text.small,
   display: 'flex',
   alignItems: 'baseline',
   gap: space.s3,
-  paddingBlock: space.s3,
+  paddingBlock: space.s2,
   borderBlockStart: rule.hair,
   counterIncrement: 'requirement',
   overflowWrap: 'anywhere',

@@ -42,7 +42,7 @@ export function TalkMenu({ content: { heading, talks, unit, ask } }: { content: 
               </p>
             </div>
             <div className={styles.emblem}>
-              <EntryEmblem kind="talk" entry={talk} among={talks} color="text" />
+              <EntryEmblem kind="talk" entry={talk} among={talks} color="text" isEarly />
             </div>
           </li>
         ))}

@@ -109,12 +109,12 @@ export const art = style({
   },
 });
 
-/** At the bottom on narrow screens, where the text is at the top; from 1024 px at the upper corner. */
+/** At the bottom on narrow screens, where the text is at the top, and beside the price; from 1024 px at the upper corner. */
 export const artPlace = style({
   position: 'absolute',
-  insetBlockEnd: '-170px',
-  insetInlineEnd: '-210px',
-  inlineSize: '420px',
+  insetBlockEnd: '-70px',
+  insetInlineEnd: '-220px',
+  inlineSize: '320px',
   opacity: 0.7,
   '@media': {
     [from.lg]: { insetBlock: '-160px auto', insetInline: 'auto -180px', inlineSize: '640px', opacity: 1 },

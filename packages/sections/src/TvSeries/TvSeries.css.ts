@@ -93,5 +93,10 @@ const barColors = [
 ];
 const barStops = barColors.map((each, index) => `${each} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
-/** The eight colours of the test card. */
-export const bars = style({ blockSize: ifDecorated('14px'), backgroundImage: `linear-gradient(90deg, ${barStops})` });
+/** The eight colours of the test card. On its own page they keep clear of the coupon, which has one of the colours. */
+export const bars = style({
+  blockSize: ifDecorated('14px'),
+  backgroundImage: `linear-gradient(90deg, ${barStops})`,
+  backgroundClip: 'content-box',
+  selectors: { [`${page} + &`]: { boxSizing: 'content-box', paddingBlockEnd: ifDecorated(space.s6) } },
+});

@@ -1,9 +1,10 @@
 import { space, target } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
+/** At most three columns. */
 export const list = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(8.5rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 30%), 1fr))',
   columnGap: space.s3,
   fontWeight: 560,
 });

@@ -8,7 +8,14 @@ const belowBars = 'clamp(40px, 5vw, 84px)';
 
 /** Drawings may extend past the content, behind its text; they are clipped at the section's edge. */
 export const section = recipe({
-  base: { position: 'relative', isolation: 'isolate', overflow: 'clip' },
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'clip',
+    // Up to the bars, without a strip of the section before: other anchors keep this distance from them.
+    scrollMarginBlockStart: '-40px',
+    '@media': { [from.lg]: { scrollMarginBlockStart: '-36px' } },
+  },
   variants: {
     surface: mapValues(surface, (name) => [name]),
     padding: { section: { paddingBlock: space.section }, none: { paddingBlock: 0 } },

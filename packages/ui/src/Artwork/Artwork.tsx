@@ -43,6 +43,8 @@ export interface EmblemProps {
   isAnimated?: boolean;
   /** Completed thirds of what the emblem stands for. @default 3 */
   progress?: 0 | 1 | 2 | 3;
+  /** Drawn before hydration: use it where the part is hydrated on interaction only. @default false */
+  isEarly?: boolean;
 }
 
 export interface IllustrationProps {
@@ -89,6 +91,8 @@ export interface PastMarkProps {
 export interface Artwork {
   Mark?: ComponentType<MarkProps>;
   Emblem?: ComponentType<EmblemProps>;
+  /** Draws the emblems with `isEarly` in the prerendered page, which are in elements with `data-emblem`. */
+  loadEmblems?: () => Promise<void>;
   Illustration?: ComponentType<IllustrationProps>;
   Divider?: ComponentType<DividerProps>;
   GrowthChart?: ComponentType<GrowthChartProps>;

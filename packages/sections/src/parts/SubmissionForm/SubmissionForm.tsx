@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type AnyFieldTexts, labelledAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
@@ -65,6 +65,10 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   // Renders on every change after such a failure, so that the e-mail has the current values.
   useWatch({ control: form.control, disabled: !isUnanswered });
   const current = form.getValues();
+
+  useLayoutEffect(() => {
+    if (sent) showTop(place.current);
+  }, [sent]);
 
   /** Keeps focus when the form is swapped for the success panel. */
   const keepFocus = () => {
@@ -138,4 +142,10 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
       </form>
     </div>
   );
+}
+
+/** Scrolls to the top of an element that begins above the viewport or below the fixed bars. */
+function showTop(element: HTMLElement | null): void {
+  const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  if (element && element.getBoundingClientRect().top < bars) element.scrollIntoView({ behavior: 'instant' });
 }

@@ -1,0 +1,44 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { SealSpec } from '../../engraving/seal.ts';
+import { smallestLarge } from '../useIsLarge.ts';
+import { SealRings } from './SealRings.tsx';
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+let count = 0;
+
+/**
+ * Draws the seals with `isEarly` of the prerendered page when they are near the viewport. The parts that contain them are
+ * hydrated on interaction only, and hydration replaces the drawing.
+ */
+export function drawSeals(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer.unobserve(target);
+        drawSeal(target);
+      }
+    },
+    { rootMargin: '200px' },
+  );
+  for (const svg of document.querySelectorAll('svg:has(> [data-emblem])')) observer.observe(svg);
+}
+
+/** Draws one, unless it has been hydrated meanwhile. */
+function drawSeal(svg: Element): void {
+  const place = svg.querySelector<SVGGElement>('[data-emblem]');
+  if (!place) return;
+  const spec = JSON.parse(place.dataset['emblem'] ?? '') as SealSpec;
+  const isDense = svg.getBoundingClientRect().width >= smallestLarge;
+  if (isDense) place.style.strokeWidth = '0.8';
+  count += 1;
+  // Not in the page: the listeners of a root would make an SVG element focusable. Ids must differ from those of the
+  // page's own root.
+  const sheet = document.createElementNS(svgNamespace, 'svg');
+  const root = createRoot(sheet, { identifierPrefix: `early${count}` });
+  flushSync(() => root.render(<SealRings spec={spec} cut={3} isDense={isDense} />));
+  place.replaceChildren(...sheet.cloneNode(true).childNodes);
+  root.unmount();
+}
