@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { SealSpec } from './engraving/seal.ts';
 import { closeUp } from './Plate/CloseUp.css.ts';
 import { Plate, type PlateProps } from './Plate/Plate.tsx';
+import { Portrait } from './Plate/Portrait.tsx';
 import { ContractDrawing } from './Resources/ContractDrawing.tsx';
 import { WeekDrawing } from './Resources/WeekDrawing.tsx';
 import { Seal } from './Seal/Seal.tsx';
@@ -11,7 +12,6 @@ import { Watermark } from './Seal/Watermark.tsx';
 type ByName<Value> = Partial<Record<IllustrationName, Value>>;
 
 const plates: ByName<Pick<PlateProps, 'name' | 'ink'>> = {
-  hero: { name: 'sitter' },
   videoTeaser: { name: 'hall', ink: 'current' },
   speakingInquiry: { name: 'seats', ink: 'current' },
   summit: { name: 'canal', ink: 'current' },
@@ -48,6 +48,7 @@ export function Illustration({ name, fit, loading }: IllustrationProps) {
       </div>
     );
   }
+  if (name === 'hero') return <Portrait loading={loading} />;
   const plate = plates[name];
   if (plate) return <Plate {...plate} fit={fit} loading={loading} />;
   const seal = seals[name];

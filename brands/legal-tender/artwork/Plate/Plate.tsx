@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import * as styles from './Plate.css.ts';
 
 export interface PlateProps {
@@ -18,6 +19,7 @@ export interface PlateProps {
   fit?: 'whole' | 'cover';
   /** `lazy` loads the file near the viewport. @default 'eager' */
   loading?: 'eager' | 'lazy';
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /**
@@ -32,9 +34,9 @@ export interface PlateProps {
  * @do Use `loading="lazy"` below the initial viewport.
  * @screenReader Hidden: text beside it describes what it shows.
  */
-export function Plate({ name, ink = 'iris', fit, loading }: PlateProps) {
+export function Plate({ name, ink = 'iris', fit, loading, ref }: PlateProps) {
   return (
-    <span className={styles.plate({ name, fit, loading })} aria-hidden="true">
+    <span ref={ref} className={styles.plate({ name, fit, loading })} aria-hidden="true">
       <span className={styles.ink[ink]} />
     </span>
   );
