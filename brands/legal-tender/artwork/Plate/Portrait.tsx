@@ -15,12 +15,12 @@ export function Portrait({ loading }: Pick<PlateProps, 'loading'>) {
     const { connection } = navigator as { connection?: { saveData?: boolean } };
     if (connection?.saveData) return undefined;
     let isGone = false;
-    const drawings = first.current?.getAnimations() ?? [];
-    Promise.all(drawings.map(({ finished }) => finished))
-      .then(() => {
-        if (!isGone) setIsDrawn(true);
-      })
-      .catch(() => undefined);
+    const showSecond = async () => {
+      const drawings = first.current?.getAnimations() ?? [];
+      await Promise.allSettled(drawings.map(({ finished }) => finished));
+      if (!isGone) setIsDrawn(true);
+    };
+    void showSecond();
     return () => {
       isGone = true;
     };
