@@ -16,8 +16,11 @@ export const head = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)', alignItems: 'end' } },
 });
 
-/** On phones as wide as the screen. Its ground line is the upper edge of the list. */
+/** Its lowest line is the upper edge of the list. */
 export const drawing = style({
+  inlineSize: '100%',
+  maxInlineSize: '460px',
+  justifySelf: 'end',
   marginBlockEnd: `calc(-1 * ${aboveList})`,
   color: color.artwork.primary,
   selectors: { '&:empty': { display: 'none' } },
