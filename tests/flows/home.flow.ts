@@ -74,17 +74,17 @@ test.describe('REQ-HOME-6: the portrait', () => {
 });
 
 test.describe('REQ-HOME-7: the second plate', () => {
-  /** Its arrival takes 900 ms. Without a duration an animation follows the scroll position. */
+  /** In the hero. Its arrival takes 900 ms. Without a duration an animation follows the scroll position. */
   const animations = (page: Page, duration: number | 'auto') =>
-    page.evaluate(
-      (wanted) => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration === wanted).length,
-      duration,
-    );
+    page.locator('#hero').evaluate((hero, wanted) => {
+      const all = hero.getAnimations({ subtree: true });
+      return all.filter(({ effect }) => effect?.getTiming().duration === wanted).length;
+    }, duration);
 
   test('comes into register after the portrait is drawn, and leaves with the page', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
-    await expect.poll(() => animations(page, 900)).toBe(1);
+    await expect.poll(() => animations(page, 900), { intervals: [50] }).toBe(1);
     await expect.poll(() => animations(page, 900)).toBe(0);
     expect(await animations(page, 'auto')).toBe(2);
     const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
