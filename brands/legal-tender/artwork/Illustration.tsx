@@ -16,6 +16,7 @@ const plates: ByName<Pick<PlateProps, 'name' | 'ink'>> = {
   speakingInquiry: { name: 'seats', ink: 'current' },
   summit: { name: 'canal', ink: 'current' },
   map: { name: 'chart', ink: 'current' },
+  aiTools: { name: 'lease', ink: 'current' },
   biography: { name: 'lease', ink: 'current' },
   portfolio: { name: 'hotel', ink: 'current' },
   organiserQuote: { name: 'lectern', ink: 'current' },

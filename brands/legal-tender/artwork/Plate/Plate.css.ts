@@ -1,5 +1,5 @@
 import { createContainer, createVar, type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { vars } from '@podium/ui/theme/contract.css';
 import { portraitInk } from './portraitInk.css.ts';
 import { mapValues } from '@podium/ui/theme/layered';
 import { globalStyle, recipe, style, styleVariants } from '@podium/ui/theme/style';
@@ -100,10 +100,10 @@ globalStyle(`:root[data-arrival] ${picture.sitter}`, {
   },
 });
 
-/** A scene is printed on light paper in both themes: in light lines its light and shadow would be exchanged. */
+/** A scene has dark lines in both themes: in light ones its light and shadow would be exchanged. */
 inPlateTheme((root) => `${root} ${scene}`, {
-  backgroundColor: brandVars.color.inverse.textSecondary,
-  color: brandVars.color.inverse.background,
+  backgroundColor: vars.color.text.secondary,
+  color: vars.color.background,
 });
 
 /** In the dark theme some windows are lit. */

@@ -8,6 +8,7 @@ export type IllustrationName =
   | 'portraitSignIn'
   | 'videoTeaser'
   | 'speakingInquiry'
+  | 'aiTools'
   | 'biography'
   | 'portfolio'
   | 'organiserQuote'
