@@ -46,7 +46,7 @@ export const HomeAfterTheSummit = meta.story({ parameters: { now: '2027-01-04T09
 /** Timeline, mission, biography and rules. */
 export const About = meta.story({ args: page('/about', about) });
 
-/** Title and tagline over a ribbon. */
+/** Title and tagline on a printer's proof. */
 export const Blog = meta.story({ args: page('/blog', blog) });
 
 /** Distance chart, filters, month and list. */

@@ -15,7 +15,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/investment-disclaimer': { changed: '2026-11-26', words: '035eb3f11ac9' },
   '/programs': { changed: '2026-11-25', words: 'ed306d08b23c' },
   '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
-  '/blog': { changed: '2026-11-26', words: '0cb1f9ff6ad1' },
+  '/blog': { changed: '2026-11-26', words: '26b2a629b3e9' },
   '/about': { changed: '2026-11-25', words: '3c0e41a15d18' },
   '/summit': { changed: '2026-11-26', words: '3ac67e1b255d' },
 };

@@ -56,6 +56,9 @@ test.describe('REQ-HOME-6: the portrait', () => {
     expect(await drawings(page)).toBe(1);
     await expect.poll(() => drawings(page)).toBe(0);
     await waitForApp(page);
+    await page.reload();
+    expect(await drawings(page)).toBe(0);
+    await waitForApp(page);
     await page.getByRole('link', { name: 'Book Speaking' }).click();
     await expect(page).toHaveURL('/speaking');
     await page.goBack();
@@ -68,4 +71,34 @@ test.describe('REQ-HOME-6: the portrait', () => {
     await page.goto('/');
     expect(await drawings(page)).toBe(0);
   });
+});
+
+test.describe('REQ-HOME-7: the second plate', () => {
+  /** In the hero. Its arrival takes 900 ms. Without a duration an animation follows the scroll position. */
+  const animations = (page: Page, duration: number | 'auto') =>
+    page.locator('#hero').evaluate((hero, wanted) => {
+      const all = hero.getAnimations({ subtree: true });
+      return all.filter(({ effect }) => effect?.getTiming().duration === wanted).length;
+    }, duration);
+
+  test('comes into register after the portrait is drawn, and leaves with the page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto('/');
+    await expect.poll(() => animations(page, 900), { intervals: [50] }).toBe(1);
+    await expect.poll(() => animations(page, 900)).toBe(0);
+    expect(await animations(page, 'auto')).toBe(2);
+    const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect((await files()).filter((name) => name.includes('/sitter'))).toHaveLength(1);
+  });
+
+  for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+    test(`is not shown ${reducedMotion === 'reduce' ? 'under reduced motion' : 'on phones'}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      if (reducedMotion === 'no-preference') await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/');
+      await waitForApp(page);
+      await page.mouse.wheel(0, 200);
+      expect(await animations(page, 'auto')).toBe(0);
+    });
+  }
 });

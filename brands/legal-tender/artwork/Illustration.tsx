@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import type { SealSpec } from './engraving/seal.ts';
 import { closeUp } from './Plate/CloseUp.css.ts';
 import { Plate, type PlateProps } from './Plate/Plate.tsx';
+import { Portrait } from './Plate/Portrait.tsx';
 import { ContractDrawing } from './Resources/ContractDrawing.tsx';
 import { WeekDrawing } from './Resources/WeekDrawing.tsx';
 import { Seal } from './Seal/Seal.tsx';
@@ -12,11 +13,14 @@ import { Watermark } from './Seal/Watermark.tsx';
 type ByName<Value> = Partial<Record<IllustrationName, Value>>;
 
 const plates: ByName<Pick<PlateProps, 'name' | 'ink'>> = {
-  hero: { name: 'sitter' },
   videoTeaser: { name: 'hall', ink: 'current' },
   speakingInquiry: { name: 'seats', ink: 'current' },
   summit: { name: 'canal', ink: 'current' },
   map: { name: 'chart', ink: 'current' },
+  aiTools: { name: 'lease', ink: 'current' },
+  biography: { name: 'lease', ink: 'current' },
+  portfolio: { name: 'hotel', ink: 'current' },
+  organiserQuote: { name: 'lectern', ink: 'current' },
   'press-portrait': { name: 'sitter', ink: 'current' },
   'press-portraitNegative': { name: 'sitterNegative', ink: 'current' },
   'press-stage': { name: 'hall', ink: 'current' },
@@ -53,6 +57,7 @@ export function Illustration({ name, fit, loading, zoom = 1 }: IllustrationProps
       </div>
     );
   }
+  if (name === 'hero') return <Portrait loading={loading} />;
   const plate = plates[name];
   if (plate && zoom > 1) {
     return (

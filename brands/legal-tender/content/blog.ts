@@ -2,4 +2,17 @@
 export const blog = {
   heading: 'Blog',
   tagline: 'Longer notes on smaller deals. The first is at the proof-reader.',
+  proof: {
+    slug: [
+      'Galley 1\u00a0of\u00a01',
+      'set 20\u00a0November\u00a02026',
+      'proof\u00a03',
+      'corrections in red, thanks in advance',
+    ],
+    circled: 'smaller',
+    marks: {
+      tagline: ['stet: smaller is right', 'hyphen stays, the reader does\u00a0too'],
+      text: ['¶ text to\u00a0come'],
+    },
+  },
 };

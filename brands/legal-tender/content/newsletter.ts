@@ -62,7 +62,7 @@ export const newsletterVariants = [
     },
   },
   {
-    paths: [paths.programs, paths.blog],
+    paths: [paths.programs],
     heading: 'One clause a week',
     body: 'A sentence from a real contract, and what it cost. Weekly, 10,000+\u00a0readers, double opt-\u2060in.',
     specimen: {
@@ -73,6 +73,21 @@ export const newsletterVariants = [
         { term: 'Length', value: '3\u00a0words' },
         { term: 'Cost', value: '€61,000' },
         { term: 'Found on', value: 'page\u00a0nine' },
+      ],
+    },
+  },
+  {
+    paths: [paths.blog],
+    heading: 'Be told when it comes back corrected',
+    body: 'The product memo says so first. Weekly, 10,000+\u00a0readers, double opt-in.',
+    specimen: {
+      number: 'No.\u00a0109',
+      label,
+      title: 'What the reader struck out',
+      rows: [
+        { term: 'Set', value: '212\u00a0lines' },
+        { term: 'Struck', value: '74' },
+        { term: 'Missed', value: 'not one' },
       ],
     },
   },

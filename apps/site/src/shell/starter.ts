@@ -19,8 +19,8 @@ const isForeign = /[#&](access_token|refresh_token|error)=/.test(location.hash);
 const isMisplaced = /[?&]token_hash=/.test(location.search) && location.pathname !== confirm;
 if (isForeign || isMisplaced) history.replaceState(history.state, '', location.pathname);
 
-// The first page of a visit, until another one is shown: drawings may be animated.
-if (!document.referrer.startsWith(location.origin)) document.documentElement.dataset['arrival'] = '';
+// The first page of a visit, until another one is shown: drawings may be animated. A reload finds the state of the router.
+if (!history.state && !document.referrer.startsWith(location.origin)) document.documentElement.dataset['arrival'] = '';
 
 addEventListener('click', queuePress, true);
 addEventListener('submit', queueSubmit, true);

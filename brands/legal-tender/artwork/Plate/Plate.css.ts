@@ -39,6 +39,18 @@ function inPlateTheme(selector: (root: string) => string, rule: GlobalStyleRule,
 
 const picturesOf = (aspectRatio: string, variables: ReturnType<typeof cuts>) => style({ aspectRatio, vars: variables });
 
+const scene = style({});
+
+/** Has two versions; the coarser one is used below 480 px. */
+const sceneOf = (aspectRatio: string, fine: string, small: string) =>
+  style([scene, { aspectRatio, vars: cuts(fine, small, small) }]);
+
+const scenes = {
+  lease: sceneOf('19 / 13', "url('./plates/lease.svg')", "url('./plates/leaseSmall.svg')"),
+  hotel: sceneOf('16 / 11', "url('./plates/hotel.svg')", "url('./plates/hotelSmall.svg')"),
+  lectern: sceneOf('14 / 15', "url('./plates/lectern.svg')", "url('./plates/lecternSmall.svg')"),
+};
+
 const picture = {
   sitter: picturesOf('1', positive),
   sitterNegative: picturesOf('1', negative),
@@ -46,6 +58,7 @@ const picture = {
   canal: picturesOf('45 / 16', cuts("url('./plates/canal.svg')")),
   chart: picturesOf('9 / 4', cuts("url('./plates/chart.svg')")),
   seats: picturesOf('73 / 40', cuts("url('./plates/seats.svg')")),
+  ...scenes,
 };
 
 export type PlateName = keyof typeof picture;
@@ -85,6 +98,12 @@ globalStyle(`:root[data-arrival] ${picture.sitter}`, {
       animation: `${drawn} 1400ms cubic-bezier(0.3, 0, 0.2, 1) 120ms backwards`,
     },
   },
+});
+
+/** A scene has dark lines in both themes: in light ones its light and shadow would be exchanged. */
+inPlateTheme((root) => `${root} ${scene}`, {
+  backgroundColor: vars.color.text.secondary,
+  color: vars.color.background,
 });
 
 /** In the dark theme some windows are lit. */

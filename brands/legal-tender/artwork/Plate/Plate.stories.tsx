@@ -101,3 +101,26 @@ export const Seats = meta.story({
   args: { name: 'seats', ink: 'current' },
   decorators: [inPlace({ paddingBlock: 48, paddingInline: 24 }, surface.accent1)],
 });
+
+/** Solids under one lamp in ruled lines, with a second and a third set of lines in the shade, on light paper in both themes. */
+export const Lease = meta.story({
+  tags: ['visual'],
+  args: { name: 'lease', ink: 'current' },
+  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 560, maxInlineSize: '100%' })],
+});
+
+/** There are no lines in the sky. */
+export const Hotel = meta.story({
+  args: { name: 'hotel', ink: 'current' },
+  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 560, maxInlineSize: '100%' })],
+});
+
+/** Below 480 px the coarser version. */
+export const LecternInNarrowPlace = meta.story({
+  tags: ['!axes'],
+  args: { name: 'lectern', ink: 'current' },
+  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 320 })],
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(maskOf(canvasElement)).toMatch(/lecternSmall[.-]/));
+  },
+});

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import * as styles from './Plate.css.ts';
 
 export interface PlateProps {
@@ -5,7 +6,8 @@ export interface PlateProps {
    * `sitter`: the portrait, in dark lines in the light theme and in light lines in the dark theme. `sitterNegative`:
    * light lines in both themes, for deep surfaces, as is `hall`, a full house seen from the stage. `canal`: a row of
    * Amsterdam houses, with lit windows in the dark theme. `chart`: a world map centred on Amsterdam, without cities.
-   * `seats`: the seating plan of a house of one thousand.
+   * `seats`: the seating plan of a house of one thousand. `lease`, with one sentence cut out, `hotel` and `lectern`: solids
+   * under one lamp, in dark lines in both themes.
    */
   name: styles.PlateName;
   /** `iris` uses the three-colour ink, `current` the inherited text colour. @default 'iris' */
@@ -18,6 +20,7 @@ export interface PlateProps {
   fit?: 'whole' | 'cover';
   /** `lazy` loads the file near the viewport. @default 'eager' */
   loading?: 'eager' | 'lazy';
+  ref?: Ref<HTMLSpanElement>;
 }
 
 /**
@@ -26,15 +29,15 @@ export interface PlateProps {
  *
  * A page that shows one in the initial viewport preloads it (`as="image"`, and `crossorigin`, because masks are loaded
  * with CORS). The files are in `plates/`; those of the sitter end in `Small` below 480 px and in `Smallest` below 340
- * px.
+ * px, those of lease, hotel and lectern in `Small` below 480 px.
  *
  * @avoid Photographs: use `Picture`. Information that text does not repeat.
  * @do Use `loading="lazy"` below the initial viewport.
  * @screenReader Hidden: text beside it describes what it shows.
  */
-export function Plate({ name, ink = 'iris', fit, loading }: PlateProps) {
+export function Plate({ name, ink = 'iris', fit, loading, ref }: PlateProps) {
   return (
-    <span className={styles.plate({ name, fit, loading })} aria-hidden="true">
+    <span ref={ref} className={styles.plate({ name, fit, loading })} aria-hidden="true">
       <span className={styles.ink[ink]} />
     </span>
   );

@@ -35,6 +35,15 @@ describe('the sitter', () => {
   });
 });
 
+const scenes = ['lease', 'hotel', 'lectern'];
+
+describe('lease, hotel and lectern', () => {
+  it.each(scenes)('%s is at most 15 kB gzip, its small version 10 kB', (name) => {
+    expect(gzipped(name)).toBeLessThanOrEqual(15_000);
+    expect(gzipped(`${name}Small`)).toBeLessThanOrEqual(10_000);
+  });
+});
+
 describe('hall, canal, chart and seats', () => {
   it.each([
     ['hall', ['hall']],
@@ -45,11 +54,14 @@ describe('hall, canal, chart and seats', () => {
     expect(gzipped(...names)).toBeLessThanOrEqual(12_000);
   });
 
-  it.each(['hall', 'canal', 'canalLit', 'chart', 'seats'])('%s loads no resource and runs no script', (name) => {
-    expect(file(name).toString()).not.toMatch(
-      /<(script|style|image|use|text|foreignObject)|href|https?:(?!\/\/www\.w3\.org\/2000\/svg")/,
-    );
-  });
+  it.each(['hall', 'canal', 'canalLit', 'chart', 'seats', ...scenes])(
+    '%s loads no resource and runs no script',
+    (name) => {
+      expect(file(name).toString()).not.toMatch(
+        /<(script|style|image|use|text|foreignObject)|href|https?:(?!\/\/www\.w3\.org\/2000\/svg")/,
+      );
+    },
+  );
 
   it.each([
     ['hall', hallSvg],

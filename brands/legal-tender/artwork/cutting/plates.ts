@@ -6,6 +6,7 @@ import { chartSvg } from '../engraving/chart/chart.ts';
 import { worldLand } from '../engraving/chart/worldLand.ts';
 import { discFrame, plateSvg, spiralCut, type CutSize, type Polarity } from '../engraving/cuts.ts';
 import { hallSvg } from '../engraving/hall/hallPlate.ts';
+import { sceneNames, sceneSvg } from '../engraving/scene/scenes.ts';
 import { seatsSvg } from '../engraving/seats.ts';
 import { createPortraitMap, type PortraitMap } from '../engraving/sitter/portrait.ts';
 import { negativeTone, positiveTone } from '../engraving/sitter/tones.ts';
@@ -13,7 +14,7 @@ import { spiralPath } from '../engraving/spiral.ts';
 
 /*
  * Cuts the plates: npx node brands/legal-tender/artwork/cutting/plates.ts [NAME…]
- * Their files are committed; this is for those who change a drawing, the light or a cut. All of them take half a minute.
+ * Their files are committed; this is for those who change a drawing, the light or a cut. All of them take two minutes.
  */
 
 const folder = fileURLToPath(new URL('../Plate/plates/', import.meta.url));
@@ -40,6 +41,12 @@ const plates: Record<string, () => string> = {
   canalLit: canalLitSvg,
   chart: () => chartSvg(worldLand()),
   seats: seatsSvg,
+  ...Object.fromEntries(
+    sceneNames.flatMap((name) => [
+      [name, () => sceneSvg(name, 'fine')],
+      [`${name}Small`, () => sceneSvg(name, 'small')],
+    ]),
+  ),
 };
 
 const asked = process.argv.slice(2);

@@ -1,7 +1,6 @@
 import type { Point } from './polar.ts';
 import { polygonPath } from './polygonPath.ts';
 import { simplify } from './simplify.ts';
-import type { Tone } from './spiral.ts';
 
 /** Parameters of a ruled picture. Lengths in whole units. */
 export interface RuledCut {
@@ -22,25 +21,39 @@ const readingsPerPitch = 2;
 /** Minimum thickness, in units; thinner lines would be rounded to nothing. */
 const hair = 1;
 
+/** A tone that is undefined where there is no line. */
+export type TornTone = (x: number, y: number) => number | undefined;
+
 /**
  * A picture in horizontal lines whose thickness follows the tone. The tone is defined on the unit square (x right, y
  * down). Returns one path from (0, 0) to (width, height).
  */
-export function ruledPath(tone: Tone, cut: RuledCut): string {
+export function ruledPath(tone: TornTone, cut: RuledCut): string {
   const pitch = cut.height / cut.lines;
   return Array.from({ length: cut.lines }, (_, line) => linePath(tone, cut, (line + 0.5) * pitch)).join('');
 }
 
-/** The line at height `y`: to the right along its upper edge, and back along its lower edge. */
-function linePath(tone: Tone, cut: RuledCut, y: number): string {
-  const { width, height, lines, thinnest, thickest, tolerance } = cut;
+/** The line at height `y`, in the parts where there is one. */
+function linePath(tone: TornTone, cut: RuledCut, y: number): string {
+  const { width, height, lines, thinnest, thickest } = cut;
   const pitch = height / lines;
   const count = Math.ceil((width / pitch) * readingsPerPitch);
-  const profile = Array.from({ length: count + 1 }, (_, index): Point => {
+  const parts: Point[][] = [[]];
+  for (let index = 0; index <= count; index += 1) {
     const share = index / count;
-    const darkness = Math.min(1, Math.max(0, tone(share, y / height)));
-    return [share * width, pitch * (thinnest + (thickest - thinnest) * darkness)];
-  });
+    const reading = tone(share, y / height);
+    if (reading === undefined) parts.push([]);
+    else {
+      const darkness = Math.min(1, Math.max(0, reading));
+      parts.at(-1)?.push([share * width, pitch * (thinnest + (thickest - thinnest) * darkness)]);
+    }
+  }
+  return parts.map((profile) => partPath(profile, y, cut.tolerance)).join('');
+}
+
+/** One part of a line: to the right along its upper edge, and back along its lower edge. */
+function partPath(profile: readonly Point[], y: number, tolerance: number): string {
+  if (profile.length < 2) return '';
   const corners = simplify(profile, tolerance).map(([x, thickness]) => {
     const whole = Math.max(hair, Math.round(thickness));
     const top = Math.round(y - whole / 2);

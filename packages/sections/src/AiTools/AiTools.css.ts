@@ -13,6 +13,13 @@ export const halves = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
+export const drawing = style({
+  maxInlineSize: '520px',
+  marginBlockEnd: space.s6,
+  color: vars.color.artwork.primary,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const tools = style({
   display: 'grid',
   columnGap: space.gutter,

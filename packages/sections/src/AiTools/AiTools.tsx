@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
@@ -16,7 +17,7 @@ export interface AiToolsContent {
 }
 
 /**
- * The free tools, on the surface that all free offers use.
+ * The free tools, on the surface that all free offers use, with the brand's illustration.
  *
  * @avoid Resources that are mailed on request: use `FreeResources`. Paid courses: use `ProgramList`.
  * @content One line per tool: its name, then what it does. An action without address gives the reason.
@@ -33,13 +34,18 @@ export function AiTools({ content: { heading, lede, list, action } }: { content:
           <Text>{lede}</Text>
           <Action action={action} />
         </Stack>
-        <ul className={styles.tools} aria-labelledby={headingId}>
-          {list.map((tool) => (
-            <li className={styles.tool} key={tool}>
-              {tool}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <div className={styles.drawing}>
+            <Illustration name="aiTools" loading="lazy" />
+          </div>
+          <ul className={styles.tools} aria-labelledby={headingId}>
+            {list.map((tool) => (
+              <li className={styles.tool} key={tool}>
+                {tool}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -8,6 +9,7 @@ import { Link } from '@podium/ui/Link/Link';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
+import * as styles from './Biography.css.ts';
 
 export interface BiographyContent {
   heading: string;
@@ -16,7 +18,7 @@ export interface BiographyContent {
 }
 
 /**
- * A short biography, and links to further pages.
+ * A short biography and links to further pages, beside the brand's illustration.
  *
  * @avoid The home page: use `About`, which has portrait and figures.
  * @content Two to four paragraphs, the first as a summary, and a few links.
@@ -30,6 +32,9 @@ export function Biography({ content: { heading, paragraphs, links } }: { content
           <Heading level={2} id={headingId}>
             {heading}
           </Heading>
+          <div className={styles.drawing}>
+            <Illustration name="biography" loading="lazy" />
+          </div>
         </GridItem>
         <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
           <Stack gap="s4">

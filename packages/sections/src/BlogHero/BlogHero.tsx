@@ -1,34 +1,34 @@
 import { useId } from 'react';
-import { Container } from '@podium/ui/Container/Container';
-import { GrowthChart } from '@podium/ui/Artwork/GrowthChart';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './BlogHero.css.ts';
+import { ProofSheet, type Proof } from './ProofSheet.tsx';
 
 export interface BlogHeroContent {
   heading: string;
   tagline: string;
+  /** Shows both on a printer's proof. */
+  proof?: Proof;
 }
 
-/** Fixed values: there are no posts to count yet. */
-const swell = [1, 2, 5, 9].map((count, index, { length }) => ({ at: index / (length - 1), count }));
-
 /**
- * The blog before its first post: name, tagline and a drawing.
+ * The blog before its first post: name and tagline, on a printer's proof if the brand has one.
  *
  * @avoid A blog with posts: this section has no list.
- * @content A name of one or two words and a tagline of one sentence.
+ * @content A name of one short word and a tagline of one or two sentences. On a proof: a line about the sheet, one word
+ *   of the tagline to circle, and up to three short marks for its margin.
  */
-export function BlogHero({ content: { heading, tagline } }: { content: BlogHeroContent }) {
+export function BlogHero({ content: { heading, tagline, proof } }: { content: BlogHeroContent }) {
   const headingId = useId();
   return (
-    <Section headingId={headingId} isFirst isFullWidth>
-      <Container>
+    <Section headingId={headingId} isFirst>
+      {proof ? (
+        <ProofSheet headingId={headingId} heading={heading} tagline={tagline} proof={proof} />
+      ) : (
         <div className={styles.words}>
           <HeadingWithLede level={1} size="mega" id={headingId} heading={heading} lede={tagline} />
         </div>
-      </Container>
-      <GrowthChart steps={swell} />
+      )}
     </Section>
   );
 }

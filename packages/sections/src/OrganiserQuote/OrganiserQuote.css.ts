@@ -1,11 +1,31 @@
+import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { font, space, text, weight } from '@podium/ui/theme/scale.css';
-import { hangingQuotes, style } from '../style.ts';
+import { column, hangingQuotes, style } from '../style.ts';
 
 /** The section above has its own space below. */
 export const section = style({ paddingBlockEnd: space.section });
 
-export const figure = style({ '@media': { [from.lg]: { marginInline: '12.5% 0', maxInlineSize: '72rem' } } });
+/** Drawing and quote. Without a drawing the quote is indented. */
+export const columns = style({
+  ...column,
+  gap: `${space.s6} clamp(32px, 6vw, 104px)`,
+  '@media': {
+    [from.md]: {
+      alignItems: 'center',
+      gridTemplateColumns: 'minmax(0, 26%) minmax(0, 1fr)',
+      selectors: { '&:has(> :empty)': { gridTemplateColumns: 'minmax(0, 72rem)' } },
+    },
+    [from.lg]: { selectors: { '&:has(> :empty)': { marginInlineStart: '12.5%' } } },
+  },
+});
+
+export const drawing = style({
+  maxInlineSize: '220px',
+  color: vars.color.artwork.primary,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [from.md]: { maxInlineSize: '360px' } },
+});
 
 export const quote = style({
   fontFamily: font.display,

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import type { OrganiserQuoteContent } from '@podium/data/schemas/talk.ts';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Container } from '@podium/ui/Container/Container';
 import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './OrganiserQuote.css.ts';
@@ -13,7 +14,7 @@ export interface OrganiserQuoteProps {
 }
 
 /**
- * One sentence by an organiser, with the event and its attendance.
+ * One sentence by an organiser, with the event and its attendance, beside the brand's illustration.
  *
  * @avoid Several quotes: use `Testimonials`.
  * @content A quote of up to twenty words, the person with their office, and a past event of the calendar.
@@ -25,18 +26,23 @@ export function OrganiserQuote({ content: { quote, name, title, event: id }, eve
   return (
     <section className={styles.section} aria-labelledby={nameId}>
       <Container>
-        <figure className={styles.figure}>
-          <blockquote className={styles.quote}>{quote}</blockquote>
-          <figcaption className={styles.source}>
-            <b id={nameId}>{name}</b>, {title}
-            {event && (
-              <>
-                , {event.title}, {event.location}, {event.date.slice(0, 4)}.{' '}
-                <b>{attendees.replace('{attendees}', event.attendees.toLocaleString(locale))}</b>
-              </>
-            )}
-          </figcaption>
-        </figure>
+        <div className={styles.columns}>
+          <div className={styles.drawing}>
+            <Illustration name="organiserQuote" loading="lazy" />
+          </div>
+          <figure>
+            <blockquote className={styles.quote}>{quote}</blockquote>
+            <figcaption className={styles.source}>
+              <b id={nameId}>{name}</b>, {title}
+              {event && (
+                <>
+                  , {event.title}, {event.location}, {event.date.slice(0, 4)}.{' '}
+                  <b>{attendees.replace('{attendees}', event.attendees.toLocaleString(locale))}</b>
+                </>
+              )}
+            </figcaption>
+          </figure>
+        </div>
       </Container>
     </section>
   );

@@ -8,7 +8,25 @@ import { column, style, styleVariants } from '../style.ts';
 
 const { color } = vars;
 
-export const register = style({ marginBlockStart: 'clamp(36px, 4.6vw, 72px)', borderBlock: rule.strong });
+const aboveList = 'clamp(36px, 4.6vw, 72px)';
+
+export const head = style({
+  ...column,
+  gap: `${space.s6} clamp(24px, 3vw, 48px)`,
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)', alignItems: 'end' } },
+});
+
+/** Its lowest line is the upper edge of the list. */
+export const drawing = style({
+  inlineSize: '100%',
+  maxInlineSize: '460px',
+  justifySelf: 'end',
+  marginBlockEnd: `calc(-1 * ${aboveList})`,
+  color: color.artwork.primary,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+export const register = style({ marginBlockStart: aboveList, borderBlock: rule.strong });
 
 export const notes = style({
   display: 'flex',

@@ -4,6 +4,7 @@ import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import { returnOf } from '@podium/data/schemas/returnOf.ts';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
@@ -29,7 +30,7 @@ export interface PortfolioContent {
 }
 
 /**
- * The page of past deals: a list of companies, and a closing action.
+ * The page of past deals: the brand's illustration, a list of companies, and a closing action.
  *
  * @avoid Three highlights on the home page: use `CaseStudies`. Open deals: use `DealGrid`.
  * @content Companies with years, prices and result, and a note on how the figures were calculated.
@@ -39,9 +40,14 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
   const headingId = useId();
   return (
     <Section headingId={headingId} isFirst>
-      <Stack gap="s5">
-        <HeadingWithLede level={1} size="hero" id={headingId} heading={heading} lede={lede} />
-      </Stack>
+      <div className={styles.head}>
+        <Stack gap="s5">
+          <HeadingWithLede level={1} size="hero" id={headingId} heading={heading} lede={lede} />
+        </Stack>
+        <div className={styles.drawing}>
+          <Illustration name="portfolio" />
+        </div>
+      </div>
       <ul className={styles.register} aria-label={listLabel}>
         {entries.map((entry) => (
           <Entry key={entry.slug} entry={entry} entries={entries} money={money} labels={labels} />

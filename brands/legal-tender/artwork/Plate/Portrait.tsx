@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { Plate, type PlateProps } from './Plate.tsx';
+import { second } from './Portrait.css.ts';
+
+/**
+ * The portrait of the home page in two inks. Once it is drawn, the second plate comes into register below it, on the
+ * first page of a visit. While the page scrolls, the plates move apart. The second plate uses the file of the first. It
+ * is rendered in the browser only, so that its styles are not in the page.
+ */
+export function Portrait({ loading }: Pick<PlateProps, 'loading'>) {
+  const first = useRef<HTMLSpanElement>(null);
+  const [isDrawn, setIsDrawn] = useState(false);
+
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return undefined;
+    let isGone = false;
+    const showSecond = async () => {
+      const drawings = first.current?.getAnimations() ?? [];
+      await Promise.allSettled(drawings.map(({ finished }) => finished));
+      if (!isGone) setIsDrawn(true);
+    };
+    void showSecond();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  return (
+    <>
+      {isDrawn && (
+        <span className={second}>
+          <Plate name="sitter" ink="current" loading={loading} />
+        </span>
+      )}
+      <Plate ref={first} name="sitter" loading={loading} />
+    </>
+  );
+}

@@ -1,0 +1,115 @@
+import { packNumbers } from '../pathData.ts';
+import type { Point } from '../polar.ts';
+import { ruledPath } from '../ruled.ts';
+import type { Rendering } from './render.ts';
+
+export interface SceneCut {
+  /** In units; two are a pixel at full size. */
+  width: number;
+  height: number;
+  /** Distance between the horizontal lines, in units. */
+  pitch: number;
+  /** Distance between the strokes of an outline, in units, and their width. A larger value gives a smaller file. */
+  outline: number;
+}
+
+const hatchWidth = 2.6;
+
+/**
+ * A rendered scene in horizontal lines as wide as it is dark. The shade has a second set of lines, the darkest parts a
+ * third, and edges have outlines.
+ */
+export function scenePlate(rendering: Rendering, cut: SceneCut): string {
+  const { width, height, pitch, outline } = cut;
+  const darkness = (x: number, y: number) => {
+    const light = rendering.light(x, y);
+    return light === undefined ? undefined : 1 - 1.08 * light ** 0.58;
+  };
+  const lines = Math.round(height / pitch);
+  const ruled = ruledPath(darkness, { width, height, lines, thinnest: 0.05, thickest: 0.9, tolerance: 0.45 });
+  const isDarker = (than: number) => (x: number, y: number) => (darkness(x, y) ?? 0) > than;
+  const hatched = [
+    ...hatching(isDarker(0.6), cut, { angle: -0.95, pitch: 1.25 * pitch }),
+    ...hatching(isDarker(0.8), cut, { angle: 0.75, pitch: 1.35 * pitch }),
+  ];
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${ruled}"/>` +
+    `<g fill="none" stroke="#000"><path stroke-width="${hatchWidth}" d="${strokePath(hatched)}"/>` +
+    `<path stroke-width="${outline}" d="${strokePath(outlines(rendering.isOutline, cut))}"/></g></svg>`
+  );
+}
+
+type Test = (x: number, y: number) => boolean;
+
+type Stroke = readonly [from: Point, to: Point];
+
+/** Shorter strokes of the hatching are left out, in units. */
+const shortest = 14;
+
+/** Straight strokes at an angle, where the test is met. */
+function hatching(isWithin: Test, { width, height }: SceneCut, { angle, pitch }: { angle: number; pitch: number }) {
+  const reach = Math.hypot(width, height) / 2;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const found: Stroke[] = [];
+  for (let offset = -reach; offset < reach; offset += pitch) {
+    const pointAt = (t: number): Point => [width / 2 + cos * t - sin * offset, height / 2 + sin * t + cos * offset];
+    const test = (t: number) => {
+      const [x, y] = pointAt(t);
+      return x > 0 && y > 0 && x < width && y < height && isWithin(x / width, y / height);
+    };
+    for (const [from, to] of runs(-reach, reach, 6, test)) {
+      if (to - from >= shortest) found.push([pointAt(from), pointAt(to)]);
+    }
+  }
+  return found;
+}
+
+/** Outlines as horizontal and vertical strokes, each at least three steps long. */
+function outlines(isOutline: Test, { width, height, outline: step }: SceneCut): Stroke[] {
+  const found: Stroke[] = [];
+  for (let y = 0; y < height; y += step) {
+    for (const [from, to] of runs(0, width, step, (x) => isOutline(x / width, y / height))) {
+      if (to - from >= 3 * step)
+        found.push([
+          [from, y],
+          [to, y],
+        ]);
+    }
+  }
+  for (let x = 0; x < width; x += step) {
+    for (const [from, to] of runs(0, height, step, (y) => isOutline(x / width, y / height))) {
+      if (to - from >= 3 * step)
+        found.push([
+          [x, from],
+          [x, to],
+        ]);
+    }
+  }
+  return found;
+}
+
+/** The stretches in which a test is met. */
+function runs(start: number, end: number, step: number, test: (at: number) => boolean): [from: number, to: number][] {
+  const found: [number, number][] = [];
+  let from: number | undefined;
+  for (let at = start; at <= end; at += step) {
+    const isMet = at + step <= end && test(at);
+    if (isMet) from ??= at;
+    else if (from !== undefined) {
+      found.push([from, at]);
+      from = undefined;
+    }
+  }
+  return found;
+}
+
+/** In whole units, and relative to each other, which compresses better. */
+function strokePath(strokes: readonly Stroke[]): string {
+  let [x, y] = [0, 0];
+  const moved = ([toX, toY]: Point): number[] => {
+    const step = [Math.round(toX) - x, Math.round(toY) - y];
+    [x, y] = [Math.round(toX), Math.round(toY)];
+    return step;
+  };
+  return strokes.map(([from, to]) => `m${packNumbers(moved(from))}l${packNumbers(moved(to))}`).join('');
+}

@@ -1,0 +1,79 @@
+import * as styles from './ProofSheet.css.ts';
+
+export interface Proof {
+  /** What the head of the sheet says: its number, its date, the state of the proof. */
+  slug: readonly string[];
+  /** A word of the tagline. */
+  circled: string;
+  /** What is written in the margin, beside the tagline and beside the text that is missing. Not read to anyone. */
+  marks: { tagline: readonly string[]; text: readonly string[] };
+}
+
+export interface ProofSheetProps {
+  headingId: string;
+  heading: string;
+  tagline: string;
+  proof: Proof;
+}
+
+/** Every fifth line is numbered. */
+const numbers = Array.from({ length: 13 }, (_, index) => 5 * (index + 1));
+
+/** A printer's proof: heading and tagline are set, ruled lines stand for the text, corrections are in the margin. */
+export function ProofSheet({ headingId, heading, tagline, proof: { slug, circled, marks } }: ProofSheetProps) {
+  const [before, after] = tagline.split(circled);
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.slug}>
+        {slug.map((part) => (
+          <span key={part}>{part}</span>
+        ))}
+        <svg className={styles.register} viewBox="-17 -17 34 34" aria-hidden="true">
+          <circle r="8" />
+          <path d="M-17 0H17M0-17V17" />
+        </svg>
+      </div>
+      <div className={styles.body}>
+        <div className={styles.numbers} aria-hidden="true">
+          {numbers.map((number) => (
+            <span key={number}>{number}</span>
+          ))}
+        </div>
+        <h1 className={styles.heading} id={headingId}>
+          {heading}
+        </h1>
+        <p className={styles.tagline}>
+          {before}
+          {after !== undefined && <span className={styles.circled}>{circled}</span>}
+          {after}
+        </p>
+        <Marks className={styles.marks.tagline} marks={marks.tagline} />
+        <div className={styles.text} aria-hidden="true">
+          {styles.columns.map(({ column, paragraphs }) => (
+            <span key={column} className={column}>
+              {paragraphs.map((paragraph) => (
+                <span key={paragraph} className={paragraph} />
+              ))}
+            </span>
+          ))}
+        </div>
+        <Marks className={styles.marks.text} marks={marks.text} />
+      </div>
+      <div className={styles.inks} aria-hidden="true">
+        {styles.inkNames.map((name) => (
+          <span key={name} className={styles.ink[name]} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Marks({ className, marks }: { className: string; marks: readonly string[] }) {
+  return (
+    <div className={className} aria-hidden="true">
+      {marks.map((mark) => (
+        <p key={mark}>{mark}</p>
+      ))}
+    </div>
+  );
+}
