@@ -14,7 +14,7 @@ export const Past = meta.story({
   parameters: { now: '2026-06-01T12:00:00Z' },
 });
 
-/** Above a first section on accent1; the focus ring stays visible. */
+/** The reversed surface, above a first section on accent1. The focus ring stays visible. */
 export const OnInk = meta.story({
   tags: ['visual'],
   args: { surface: 'reversed' },

@@ -176,7 +176,7 @@ interface SpecimenContent {
 
 interface SpecimenProps {
   content: SpecimenContent;
-  /** It falls off, except under reduced motion. */
+  /** Animates the specimen away, except under reduced motion. */
   isTornOff: boolean;
 }
 

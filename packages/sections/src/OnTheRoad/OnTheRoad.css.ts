@@ -10,7 +10,7 @@ const { color } = vars;
 
 /** Below this width toasts are at the bottom of the viewport, where the trigger is. */
 const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;
-/** Where the page's margin is as wide as the tab, so that it covers no content. */
+/** Widest viewport, in px, in which the trigger is a seal. In wider ones the page's margin has room for a tab. */
 const widestSeal = 1279;
 const besideContent = `screen and (min-width: ${widestSeal + 1}px)`;
 const onContent = `screen and (max-width: ${widestSeal}px)`;

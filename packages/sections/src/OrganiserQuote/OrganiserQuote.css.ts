@@ -2,7 +2,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { font, space, text, weight } from '@podium/ui/theme/scale.css';
 import { hangingQuotes, style } from '../style.ts';
 
-/** The section above has its own space below. */
+/** No padding above: the preceding section ends with its own. */
 export const section = style({ paddingBlockEnd: space.section });
 
 export const figure = style({ '@media': { [from.lg]: { marginInline: '12.5% 0', maxInlineSize: '72rem' } } });

@@ -17,7 +17,7 @@ export interface EventRowContent {
   /** `{attendees}` is replaced with a number. */
   attendees: string;
   statuses: Readonly<Record<string, string>>;
-  /** Beside a past event; `{dates}` are its days. */
+  /** Shown beside a past event; `{dates}` is replaced with its days. */
   pastEvent: string;
 }
 
@@ -32,7 +32,7 @@ interface EventRowProps {
   children: ReactNode;
 }
 
-/** One event of the list. A past one says so first. A featured one shows its emblem. */
+/** One event of the list. A past event begins with a notice, a featured one shows its emblem. */
 export function EventRow({ content, event, among, headingLevel, isDated = false, children }: EventRowProps) {
   const { title, topics, featured, endDate } = event;
   const locale = useLocale();

@@ -81,7 +81,7 @@ export const TwoAnswers = meta.story({
   },
 });
 
-/** All three answers; the same again clears one. */
+/** All three answers; a second press on one clears it. */
 export const AllAnswers = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -94,7 +94,7 @@ export const AllAnswers = meta.story({
   },
 });
 
-/** After the link of a talk: its event type is chosen, and the message starts with its title. */
+/** Opened by the link of a talk: its event type is selected, and the message starts with its title. */
 export const AskedForATalk = meta.story({
   args: { talks: talkMenu.talks, asked: workshop && { talk: workshop } },
   play: async ({ canvas }) => {
@@ -265,7 +265,7 @@ export const Returns = meta.story({
   },
 });
 
-/** 'Keep this open' stops the return and the ribbon; releasing it restarts the five seconds (REQ-FORM-3). */
+/** 'Keep this open' stops the return and the countdown; releasing it restarts the five seconds (REQ-FORM-3). */
 export const KeepThisOpen = meta.story({
   play: async (stage) => {
     const { canvas, userEvent, clock } = stage;
