@@ -1,6 +1,6 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
 
-/** The places where a brand can show a picture of its own, by what stands there. */
+/** The places of a site where a brand can show an illustration. */
 export type IllustrationName =
   | 'hero'
   | 'backdrop'

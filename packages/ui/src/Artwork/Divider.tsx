@@ -3,7 +3,7 @@ import { ArtworkContext, type DividerProps as DrawnDividerProps } from './Artwor
 import * as styles from './Artwork.css.ts';
 
 interface DividerProps extends DrawnDividerProps {
-  /** Only as a drawing of the brand: without one, nothing. @default false */
+  /** Decorative only: a brand without a drawing renders nothing. @default false */
   isOrnament?: boolean;
 }
 

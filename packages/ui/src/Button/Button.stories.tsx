@@ -45,7 +45,6 @@ export const Busy = meta.story({
   },
 });
 
-/** Disabled. */
 export const Disabled = meta.story({ tags: ['visual'], args: { isDisabled: true } });
 
 /** While pending, Enter in a field does not submit the form again. */

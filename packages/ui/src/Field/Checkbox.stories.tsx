@@ -24,10 +24,9 @@ const meta = preview.meta({
 /** Unchecked. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** Checked. */
 export const Checked = meta.story({ tags: ['visual'], args: { checked: true } });
 
-/** Space toggles. */
+/** Space toggles the checkbox. */
 export const SpaceTicks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: consentName });
@@ -67,5 +66,4 @@ export const WithError = meta.story({
   },
 });
 
-/** Disabled. */
 export const Disabled = meta.story({ args: { isDisabled: true } });

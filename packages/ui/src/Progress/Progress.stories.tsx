@@ -17,7 +17,6 @@ export const OneThird = meta.story({
   },
 });
 
-/** Complete. */
 export const Complete = meta.story({ args: { value: 100 } });
 
 /** At zero only the track is visible. */
