@@ -16,7 +16,7 @@ import { goToAnchor, returnTo } from './scrolling.ts';
 export function ScrollAndFocusManager() {
   const { hash, key } = useLocation();
   const shownStep = useRef(key + hash);
-  /** Ends the return to the position of the page that was loaded. An island may never be hydrated there. */
+  /** Stops scrolling to the position at which the document was loaded: an island at that position may never hydrate. */
   const endFirstReturn = useRef<() => void>(undefined);
 
   useEffect(() => {
@@ -47,7 +47,7 @@ export function ScrollAndFocusManager() {
     if (followed) findControl(followed)?.focus({ preventScroll: true });
   }, []);
 
-  // In a layout effect: a view transition pictures the new page before other effects run.
+  // In a layout effect: a view transition captures the new page before other effects run.
   useLayoutEffect(() => {
     const step = key + hash;
     if (shownStep.current === step) return undefined;
