@@ -39,7 +39,7 @@ export const OneField = meta.story({
   ),
 });
 
-/** A surface sets the colours of what stands on it: text, lines, buttons, links, fields and focus ring. */
+/** A surface sets the colours of all elements on it: text, lines, buttons, links, fields and focus ring. */
 export const UseTheSurface = meta.story({
   render: () => (
     <Choice>
