@@ -32,14 +32,14 @@ export interface HeaderLooks {
   isSolid: boolean;
 }
 
-/** One definition per page: its path, its metadata, and the looks of the header above it. */
+/** The path of a page, its metadata, and the colours of the header above it. */
 export interface PageDefinition {
   path: string;
   /** At most 60 characters including the name. */
   title: string;
   /** For search results: at most 155 characters. */
   description: string;
-  /** By default: no tint, transparent above the page's surface. */
+  /** @default no tint, transparent above the page's surface */
   header?: HeaderLooks;
 }
 
