@@ -12,15 +12,16 @@ import { negativeTone, positiveTone } from '../engraving/sitter/tones.ts';
 import { spiralPath } from '../engraving/spiral.ts';
 
 /*
- * Cuts the plates: npx node brands/legal-tender/artwork/cutting/plates.ts [NAME…]
- * Their files are committed; this is for those who change a drawing, the light or a cut. All of them take half a minute.
+ * Generates the plates: npx node brands/legal-tender/artwork/cutting/plates.ts [NAME…]
+ * Their files are committed. Run it after changing a drawing, the light or the parameters. All plates take half a
+ * minute.
  */
 
 const folder = fileURLToPath(new URL('../Plate/plates/', import.meta.url));
 
 let portrait: PortraitMap | undefined;
 
-/** Rendered once for all of its cuts. */
+/** The portrait is rendered once for all of its sizes. */
 function sitterSvg(size: CutSize, polarity: Polarity): string {
   portrait ??= createPortraitMap(520);
   const tone = polarity === 'positive' ? positiveTone(portrait) : negativeTone(portrait);
