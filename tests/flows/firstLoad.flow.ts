@@ -8,12 +8,12 @@ import { expect, test } from './site.ts';
 /** Compressed JavaScript in bytes, including islands in the initial viewport: 5 % above what was measured. */
 const mostBytes = 99 * 1024;
 
-/** One line that pushed others down gave 0.012 on a phone and 0.005 on a desktop. */
+/** A shifted line scored 0.012 on a phone and 0.005 on a desktop. */
 const mostShift = 0.0005;
 
 const prerendered = pageMetas.flatMap(({ path, isForSearch }) => (path && isForSearch ? [path] : []));
 
-/** A desktop shows more islands at first. */
+/** A desktop has more islands in the initial viewport. */
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, paths: prerendered },
   desktop: { viewport: { width: 1920, height: 1080 }, paths: ['/', '/calendar', '/contact', '/speaking'] },
@@ -67,7 +67,7 @@ async function expectLightLoad(page: Page, path: string): Promise<void> {
   await waitForQuiet(page);
   page.off('requestfinished', measure);
   const bytes = (await Promise.all(sizes)).reduce((total, each) => total + each, 0);
-  // A sum of zero would prove nothing.
+  // A sum of zero would mean that nothing was measured.
   expect.soft(bytes, path).toBeGreaterThan(0);
   expect.soft(bytes, path).toBeLessThanOrEqual(mostBytes);
   const shifts = await page.evaluate(() => window.shifts);

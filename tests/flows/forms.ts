@@ -17,7 +17,7 @@ export async function submitSignIn(page: Page, email: string, password: string):
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** With an emoji, and written from right to left. */
+/** Contains an emoji and right-to-left text. */
 export const fullName = 'ليلى 🦊 בן־דוד';
 
 export async function fillSignUp(page: Page, email: string, password: string): Promise<void> {

@@ -153,7 +153,7 @@ test('REQ-CAL-4: /calendar lists every event with its days, website and file, an
     const row = rows.nth(index);
     await expect(row).toContainText(formatEventDays(event, site.locale));
     await expect(row).toContainText(`${event.location}, ${event.country}`);
-    // All events were over when the page was built, and what is over is not pending.
+    // The page was built when all events were over, and then it hides undecided statuses.
     if (event.status === 'confirmed' || event.status === 'private')
       await expect(row).toContainText(event.status, { ignoreCase: true });
     await expect(row.getByRole('link', { name: 'Event website' })).toHaveAttribute('href', event.website);
@@ -165,7 +165,7 @@ test('REQ-CAL-4: /calendar lists every event with its days, website and file, an
 for (const path of ['/', '/calendar']) {
   test(`REQ-DAY-1: ${path} marks the events that were past when it was built`, async ({ page }) => {
     await page.goto(path);
-    // By elements: Playwright's text excludes <noscript>.
+    // Read from elements: Playwright's text excludes <noscript>.
     const words = await page.locator('p:visible').evaluateAll((all) => all.map((each) => each.textContent).join('\n'));
     expect(words).toContain('This event took place on May 21-23, 2026');
     expect(words).toContain('This event took place on September 11-12, 2025');

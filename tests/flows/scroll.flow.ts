@@ -6,7 +6,7 @@ import { expect, expectHydrated, test } from './site.ts';
 
 /** Scroll position (REQ-ROUTE-6) and focus (REQ-A11Y-1) on navigation. */
 
-/** The longest pages, with bars that slide away. */
+/** A phone has the longest pages, and bars that slide away. */
 const phone = { width: 390, height: 844 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
