@@ -19,7 +19,7 @@ try {
 
 const [program, ...words] = command === 'pnpm' ? ['npx', '--yes', pnpm, ...args] : [command, ...args];
 const child = spawn(program, words, { cwd: root, env: toolEnvironment(), stdio: 'inherit', shell: isWindows });
-// A terminal sends Ctrl+C to the command too, which then ends in its own way.
+// On Ctrl+C the terminal also signals the command, which then ends by itself.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', giveUp);

@@ -26,7 +26,7 @@ for (const address of addresses) {
       // Storybook shows a loading page before the story.
       if (url.pathname.endsWith('iframe.html')) await page.locator('body.sb-show-main').waitFor({ timeout: 120_000 });
       await page.waitForTimeout(700);
-      // Sections far from the viewport have no contents, and an approximate height.
+      // Sections far from the viewport are not rendered, and their height is approximate.
       for (const _ of [1, 2]) {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width, height });

@@ -25,7 +25,7 @@ const checks = [
     command: [...vitest, 'policies'],
     quickEnv: { ENGINES: 'pglite' },
   },
-  // Every brand; all other checks use the default one. No database.
+  // Rules of every brand; all other checks use the default brand. Needs no database.
   {
     name: 'brands',
     quick: true,
@@ -42,7 +42,7 @@ const checks = [
   { name: 'docs pages', stage: 'builds', command: ['node', 'tools/visual/docsPages.ts'] },
   { name: 'builds', stage: 'builds', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },
   { name: 'packages', stage: 'builds', isSilent: true, command: ['node', 'tools/packages/main.ts'] },
-  // Measures the site that `builds` or `brands` has built, and what `packages` has built.
+  // Measures the site that `builds` or `brands` has built, and the packages that `packages` has built.
   { name: 'bytes', isSilent: true, command: ['size-limit'] },
   { name: 'end-to-end', command: ['playwright', 'test'] },
 ];

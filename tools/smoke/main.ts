@@ -34,17 +34,17 @@ const contentTypes: Record<string, string> = {
   '/calendar.ics': 'text/calendar',
   '/manifest.webmanifest': 'json',
   '/favicon.ico': 'image/',
-  // Files that mails show and link to.
+  // Files that mails display or link to.
   [mailPicturePath('mark', 'light')]: 'image/png',
   ...Object.fromEntries(resourceMails.map(({ path }) => [path, 'application/pdf'])),
 };
 
 const forms = ['newsletter-signup', 'newsletter-confirm', 'newsletter-unsubscribe', 'speaking-inquiry', 'contact-form'];
 
-/** Tables of which the public can read nothing. */
+/** Tables that signed-out users must not read. */
 const closed = Object.entries(tableRights).flatMap(([table, { anon }]) => (anon?.select ? [] : [table]));
 
-/** By name. Those of the backend are made as a signed-out user. */
+/** By name. Checks of the backend run as a signed-out user. */
 const checks: Record<string, Check> = {
   [`every route answers with its own page, canonical address and robots setting (${pages.length})`]: () =>
     each(pages, async ({ path, title, isForSearch }) => {

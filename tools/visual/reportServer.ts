@@ -32,7 +32,7 @@ export async function serveReport(
       return answer(500, { error: (error as Error).message });
     }
   };
-  /** One after the other: each reads and writes the report. */
+  /** Sequential, because each verdict reads and writes the report. */
   let last: Promise<unknown> = Promise.resolve();
   const server = await createServer({
     configFile: false,

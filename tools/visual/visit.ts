@@ -88,7 +88,7 @@ export class Visitor {
         await this.#page.setViewportSize(view.window);
         await this.#growTo(view.window.width);
         for (const theme of view.themes) {
-          // Like the theme switch.
+          // Sets the theme as the theme switch does.
           await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
           if (view.asksAxe) {
             const isContrastOnly = theme !== view.themes[0];
@@ -111,7 +111,7 @@ export class Visitor {
     return { pictures, issues };
   }
 
-  /** Otherwise the browser's default pointer position may hover the element in the corner. */
+  /** At the browser's default position, the pointer may hover the element in the corner. */
   async #parkPointer(): Promise<void> {
     await this.#page.mouse.move(outside, outside);
   }
@@ -120,7 +120,7 @@ export class Visitor {
     const shown = this.#shown;
     this.#shown = undefined;
     if (shown) {
-      // Otherwise the browser shows an image of another size that it has already loaded.
+      // Otherwise the browser shows a cached image of another size.
       for (const cacheDisabled of [true, false])
         await this.#session.send('Network.setCacheDisabled', { cacheDisabled });
     } else {
@@ -191,7 +191,9 @@ export class Visitor {
     }
   }
 
-  /** A picture of the page at rest: one that equals its baseline, or else the first of two in a row that are equal. */
+  /**
+   * Takes screenshots until one equals its baseline, or two in a row are equal. Returns the first of the equal ones.
+   */
   async #restingPicture(subject: PictureSubject): Promise<PictureResult> {
     await this.#parkPointer();
     await this.#rest();
@@ -208,7 +210,7 @@ export class Visitor {
     return result;
   }
 
-  /** Stylesheets and themes request their own images; only the network shows when they have loaded. */
+  /** Images of stylesheets and themes: only the network shows when they have loaded. */
   async #rest(): Promise<void> {
     await this.#page.evaluate(comeToRest);
     const deadline = performance.now() + patience;

@@ -48,7 +48,7 @@ async function acceptLast(): Promise<number> {
   return 0;
 }
 
-/** The server keeps the process running. */
+/** Serves the report until the process ends. */
 async function review(folder: string): Promise<number> {
   await openReport(folder);
   return 0;
@@ -88,7 +88,7 @@ async function compareOnce(): Promise<number> {
   return 0;
 }
 
-/** The stories that the command line asks for. Undefined if nothing has changed that a story shows. */
+/** The stories that the command line names, or those that changes affect. Undefined if no change affects a story. */
 async function wantedStories(): Promise<((story: Story) => boolean) | undefined> {
   if (values.all || filters.length > 0) return (story) => matches(story, filters);
   const changed = await changedSince(await baseCommit());
@@ -100,7 +100,7 @@ async function storiesAffectedBy(changed: readonly string[]): Promise<(story: St
   return ({ importPath }) => isAffected(importPath.replace('./', ''));
 }
 
-/** Compares with a running Storybook: first the wanted stories, then after each change those that it affects. */
+/** Compares with a running Storybook: first the requested stories, then, after each change, those that it affects. */
 async function watch(address: string): Promise<number> {
   await fetch(`${address}/index.json`).catch(() => {
     throw new Error(`No Storybook runs at ${address}. Start it first: pnpm storybook`);
@@ -114,10 +114,10 @@ async function watch(address: string): Promise<number> {
     .on('all', (_event, path) => changed.add(relative(root, path).replaceAll('\\', '/')));
   let findWanted = wantedStories;
   for (;;) {
-    // For example of a half-written file.
+    // Fails, for example, while a file is half written.
     await compareRound(address, findWanted).catch((error: Error) => process.stderr.write(`${error.message}\n`));
     while (![...changed].some(isInput)) await sleep(200);
-    // An editor writes several files.
+    // Wait, because editors write several files.
     await sleep(300);
     const files = [...changed];
     // Files that change during a round belong to the next one.
