@@ -44,7 +44,7 @@ export function shippedNode() {
   const shipped = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
   if (existsSync(shipped)) return shipped;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
-  throw new Error(`There is no Node 24 in npm for ${process.platform} ${process.arch}; please run this with Node 24.`);
+  throw new Error(`There is no Node 24 in npm for ${process.platform} ${process.arch}; run this with Node 24.`);
 }
 
 /**

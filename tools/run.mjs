@@ -9,7 +9,7 @@ const [command, ...args] = process.argv.slice(2);
 
 try {
   if (!isInstalled()) {
-    process.stderr.write('Podium: installing what this needs, about a minute the first time\n');
+    process.stderr.write('Podium: installing the dependencies, about a minute the first time\n');
     await step('dependencies installed', () => install(), process.stderr);
   }
   shippedNode();

@@ -10,12 +10,12 @@ const usage = `Takes full-page pictures of pages in the test browser, at four wi
 Each picture is written to .cache/shots as NAME-WIDTH-THEME.png and its path is printed.`;
 
 const { words: addresses } = readCommandLine({ usage, mostWords: Infinity });
-if (addresses.length === 0) stop('Which page? For example: npx node tools/shoot.ts http://localhost:4173/');
+if (addresses.length === 0) stop('A URL is required, for example: npx node tools/shoot.ts http://localhost:4173/');
 
 const { executablePath, args, env } = await testBrowser().catch((error: Error) => stop(error.message));
 const browser = await chromium.launch({ executablePath, args, env });
 for (const address of addresses) {
-  const url = URL.parse(address) ?? stop(`'${address}' is no address.`);
+  const url = URL.parse(address) ?? stop(`'${address}' is not a URL.`);
   const name = (url.searchParams.get('id') ?? url.pathname).replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
   for (const width of [390, 768, 1440, 1920]) {
     for (const colorScheme of ['light', 'dark'] as const) {

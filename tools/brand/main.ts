@@ -9,12 +9,12 @@ import { leakageInto, outputOf } from './leakage.ts';
 import { defaultBrand } from '../../brands/activeBrand.ts';
 
 const usage = `Checks brands: types, rules of the content and the theme, HTML and links of the built site, and that nothing of one brand
-is in the site of another. Without a name: every brand. Exit code 1 when something is wrong.
+is in the site of another. Without a name: every brand. Exit code 1 on a fault.
 
   npx node tools/brand/main.ts [NAME...]
 
   --rules        only types and rules, which take seconds
-  --date-pages   only writes pageDates.ts, with today's date for pages whose texts have changed`;
+  --date-pages   writes pageDates.ts only, with today's date for pages whose texts have changed`;
 
 const { values: only, words } = readCommandLine({
   usage,
@@ -47,7 +47,7 @@ if (!only.rules && !only['date-pages'] && faults.length === 0) await checkBuilds
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
-else process.stdout.write(`${asked.join(', ')}: nothing is wrong.\n`);
+else process.stdout.write(`${asked.join(', ')}: no faults.\n`);
 
 /** A type error also breaks the rules; its own message is clearer. */
 async function faultOfSources(brand: string): Promise<string | undefined> {

@@ -3,7 +3,7 @@ import { isDocsPageRendered, problemsOfDocsPage } from './docsInPage.ts';
 import { exitWith, inTabs, openStorybook } from './storybook.ts';
 import { containsOne, themes } from './visits.ts';
 
-const usage = `Opens every docs page of Storybook, by turns in one theme and the other. Fails when a story has
+const usage = `Opens every docs page of Storybook, alternating between the themes. Fails when a story has
 changed the page's direction or theme or is not in a frame, when the page or a story in it scrolls sideways,
 or when a word is broken in the middle.
 

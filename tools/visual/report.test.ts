@@ -85,7 +85,7 @@ describe('decide()', () => {
     [{ pictures, localBaselines: '/elsewhere' }],
   ])('refuses a report that names files elsewhere', async (foreign) => {
     await writeReport(report, { compared: 1, issues: [], ...foreign });
-    await expect(say('accepted', light)).rejects.toThrow('is no report');
+    await expect(say('accepted', light)).rejects.toThrow('is not a report');
   });
 
   it('a filter of the command line finds undecided pictures by story and file', async () => {

@@ -80,7 +80,8 @@ export async function readReport(folder: string): Promise<Report> {
   // A report from CI may be from a fork, so its names and folders are checked.
   const { pictures, localBaselines: local } = report;
   const isForeign = local !== undefined && dirname(resolve(local)) !== localFolder;
-  if (isForeign || pictures.some(({ name }) => !pictureName.test(name))) throw new Error(`${folder} is no report.`);
+  if (isForeign || pictures.some(({ name }) => !pictureName.test(name)))
+    throw new Error(`${folder} is not a report of pnpm visual.`);
   return report;
 }
 

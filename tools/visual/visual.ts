@@ -11,14 +11,14 @@ import { deterministicRendering as browserArgs } from './run.ts';
 import { exitWith, inputFolders, isInput, openStorybook, Skipped } from './storybook.ts';
 import { matches, type Story } from './visits.ts';
 
-const usage = `Visits stories, asks axe about them, and compares their pictures with those in tests/pictures. It fails on a
+const usage = `Visits stories, runs axe on them, and compares their pictures with those in tests/pictures. It fails on a
 difference, a violation, a failed play function or a message on the console.
 
   pnpm visual                       the stories that can look different since the main branch
   pnpm visual FILTER...             these stories
   pnpm visual --all                 every story, as npm test does
   pnpm visual --watch [FILTER...]   again after each change, in the Storybook that pnpm storybook runs
-  pnpm visual:report [FOLDER]       opens the report of the last run, or one of CI, to accept or reject its pictures
+  pnpm visual:report [FOLDER]       opens the report of the last run, or one from CI, to accept or reject its pictures
   pnpm visual --accept [FILTER...]  accepts undecided pictures of the last run, on a machine without a browser window
 
 Each FILTER is a part of a story's name or file: 'button', 'Sections/Hero', 'packages/ui'.`;

@@ -22,11 +22,11 @@ export async function measure(photo: string): Promise<Size> {
   const { autoOrient: size } = await sharp(photo)
     .metadata()
     .catch(() => {
-      throw new CutError(`${photo} is no image that can be read: take a JPEG, PNG, WebP, AVIF or TIFF.`);
+      throw new CutError(`${photo} is not an image in the format JPEG, PNG, WebP, AVIF or TIFF.`);
     });
   if (Math.min(size.width, size.height) < leastSide) {
     throw new CutError(
-      `${photo} is ${size.width} × ${size.height} px, which is too small: ${leastSide} px each way is the least.`,
+      `${photo} is ${size.width} × ${size.height} px, which is too small: it must be at least ${leastSide} px wide and high.`,
     );
   }
   return size;
