@@ -24,7 +24,7 @@ export const brandNames = [...brands.keys()];
 /** The brand of every story, unless the toolbar chooses another. */
 export const initialBrand = 'legal-tender';
 
-/** The brand that a document shows: of several side by side, each has a document of its own. */
+/** The brand that this document shows. Brands side by side are separate documents. */
 export function shownBrand(name: string): Brand {
   const brand = brands.get(name === 'every' ? initialBrand : name);
   if (!brand) throw new Error(`There is no brand '${name}'.`);

@@ -48,8 +48,8 @@ export function shippedNode() {
 }
 
 /**
- * The environment of child processes: the installed Node and tools come first in the path, and Node resolves imports of
- * the brand (brands/package.json). Without a brand: the default one.
+ * The environment of child processes: the installed Node and tools are first in the path, and Node resolves imports of
+ * the brand (brands/package.json). The default is the default brand.
  */
 export function toolEnvironment(brand = process.env.BRAND) {
   const { BRAND: _, NODE_OPTIONS: options = '', PATH, ...others } = process.env;

@@ -25,7 +25,7 @@ export const resourceMails: readonly ResourceMail[] = [];
 export const investmentDisclaimer: LegalDocument | undefined = undefined;
 /** Translations of validation and service messages, by their English text. */
 export const messages: Readonly<Record<string, string>> = {};
-/** Translations of the words of components in packages/ui. What is missing is English. */
+/** Translations of the texts of components in packages/ui. What is missing is English. */
 export const uiTexts = {};
 export const caseStudies: { items: readonly CaseStudy[] } | undefined = undefined;
 export const podcast: { heading: string; episodes: readonly PodcastEpisode[] } | undefined = undefined;

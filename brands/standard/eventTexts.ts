@@ -105,7 +105,7 @@ export const onTheRoadTexts = {
   statuses,
   pastEvent,
   close: 'Close',
-  /** Shown when no event is to come: what took place, and how many quarters are open. */
+  /** Shown when no event is to come: past events, and the number of open quarters. */
   noneAhead: {
     past: {
       one: 'None ahead: this one took place in {years}.',

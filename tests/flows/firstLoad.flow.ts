@@ -47,8 +47,8 @@ for (const [name, { viewport, paths }] of Object.entries(devices)) {
       test.slow();
       site.expectLog(/ERR_FAILED/);
       await page.addInitScript(noteShifts);
-      // How far text moves when its font arrives depends on the fallback fonts of the machine. A route also disables the
-      // cache.
+      // Blocks fonts: how far text moves when its font arrives depends on the fallback fonts of the machine. A route
+      // also disables the cache.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const path of paths) await expectLightLoad(page, path);
     });

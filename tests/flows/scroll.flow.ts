@@ -31,7 +31,7 @@ async function expectPlace(page: Page, { path, part, y }: Place): Promise<void> 
   await expectAtRest(page, part, async () => Math.abs((await placeOf(page, part)).y - y) < 3);
 }
 
-/** The condition holds, and still does when everything has loaded and nothing has moved for a moment. */
+/** The condition holds, and still holds when everything has loaded and the page has not moved for a moment. */
 async function expectAtRest(page: Page, message: string, holds: () => Promise<boolean>): Promise<void> {
   await expect.poll(holds, { message }).toBe(true);
   await waitForQuiet(page);

@@ -12,7 +12,7 @@ const usage = `Checks a published site from outside. Stores nothing and sends no
 
 VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY must have the values that the site was built with.`;
 
-/** Resolves with one sentence per failure; `false` stands for none. */
+/** Resolves with one sentence per failure, and `false` for each passed check. */
 type Check = () => Promise<(string | false)[]>;
 
 /** Timeout of a request, in ms. */

@@ -105,8 +105,8 @@ export function undecided({ pictures }: Report, filters: readonly string[]): Pic
 }
 
 /**
- * Records a verdict about pictures of a report; undefined takes it back. Accepting makes a picture the baseline and
- * removes an orphan; any other verdict about an accepted picture restores the baseline that it was compared with.
+ * Records a verdict about pictures of a report; undefined reverts it. Accepting makes a picture the baseline and
+ * removes an orphan. Any other verdict about an accepted picture restores its former baseline.
  */
 export async function decide(
   folder: string,

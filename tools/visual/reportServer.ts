@@ -7,7 +7,7 @@ import { decide, readReport, type Report, type Verdict } from './report.ts';
 
 interface Decision {
   names: string[];
-  /** Undefined takes the verdict back. */
+  /** Undefined reverts the verdict. */
   verdict?: Verdict;
 }
 

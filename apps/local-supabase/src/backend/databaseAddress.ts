@@ -59,7 +59,7 @@ function parse(url: string): URL {
     );
   }
   const parsed = new URL(url);
-  // libpq and postgres.js would take the host from other sources, and not from the same ones.
+  // Otherwise libpq and postgres.js would read the host from different sources.
   if (!parsed.hostname || parsed.searchParams.has('host') || parsed.searchParams.has('hostaddr')) {
     throw new StartError('DATABASE_URL must name its host between // and the next slash.');
   }

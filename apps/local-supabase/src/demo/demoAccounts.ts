@@ -43,7 +43,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Name of the record in the database that the accounts were created. */
+/** Key of the database record that says that the accounts were created. */
 const record = 'demo-accounts';
 
 const emails = demoAccounts.map(({ email }) => email);

@@ -11,7 +11,7 @@ const reach = 20;
 
 type Corner = 'left top' | 'right top' | 'left bottom' | 'right bottom';
 
-/** Two crop marks at a corner, which end before the picture. */
+/** Two crop marks at a corner, which do not touch the picture. */
 function cropMarks(corner: Corner): { position: string; size: string }[] {
   const [side = '', end = ''] = corner.split(' ');
   return [

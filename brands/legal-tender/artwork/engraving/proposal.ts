@@ -27,9 +27,9 @@ const starEdge = 800;
 const heartRadius = 368;
 
 /**
- * The emblem of a proposal, in the family `chart`: an edge whose points stand for the people in the room, a bed whose
- * depth stands for the budget, and a star for the type of event. Equal answers give equal emblems. A small one shows
- * every second strand.
+ * The emblem of a proposal, in the family `chart`. The points of the edge represent the number of people, the depth of
+ * the bed the budget, and the star the type of event. Equal answers give equal emblems. A small one shows every second
+ * strand.
  */
 export function drawProposal(answers: ProposalAnswers): ProposalRing[] {
   const points = answers.audience_size && Number(audience_size.figures[answers.audience_size]);

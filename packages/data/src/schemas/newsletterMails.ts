@@ -1,4 +1,4 @@
-/** Words of the newsletter's mails that differ between brands (REQ-NEWS-1). */
+/** Texts of the newsletter's mails that differ between brands (REQ-NEWS-1). */
 export interface NewsletterMails {
   /** Opposite the brand's name: 'The product memo'. */
   name: string;

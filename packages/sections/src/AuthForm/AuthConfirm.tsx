@@ -34,7 +34,7 @@ export interface AuthConfirmProps {
   /** Sets the password of the account that the link names, and signs in. */
   onAccept: (values: { password: string; fullName?: string; code?: string }) => Promise<Result>;
   onAccepted: () => void;
-  /** The visitor says that the account is not theirs. */
+  /** Called when the visitor says that the account is not theirs. */
   onLeave: () => void;
   onRenew: (values: PasswordResetRequestValues) => Promise<Result>;
 }

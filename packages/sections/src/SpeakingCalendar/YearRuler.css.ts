@@ -180,7 +180,7 @@ export const press = style({
   },
 });
 
-/** The first letter alone on narrow screens. */
+/** Narrow screens show only the first letter. */
 export const initial = style({ '@media': { [from.md]: { display: 'none' } } });
 
 export const short = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } });

@@ -330,7 +330,7 @@ export const FailureTooLongForALink = meta.story({
     await stage.userEvent.click(copy);
     await expect(clipboard).toHaveBeenCalledWith(expect.stringContaining(message));
     clipboard.mockRestore();
-    // Toasts that come later scroll to the focused element; the picture shows the whole page only from its top.
+    // Without focus: a later toast would scroll to the focused element, and the picture would not show the whole page.
     copy.blur();
     window.scrollTo(0, 0);
   },
@@ -352,7 +352,7 @@ export const FailureThenCopy = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: copied }));
     const failed = await canvas.findByRole('button', { name: copyFailed });
     await expect(failed).toHaveFocus();
-    // For the picture: how far focus has scrolled depends on when the toast came.
+    // A fixed scroll position for the picture: the position after focus depends on when the toast appears.
     failed.scrollIntoView({ block: 'center' });
     clipboard.mockRestore();
   },

@@ -11,7 +11,7 @@ export function eventTone(status: string): BadgeProps['tone'] {
   return tones.get(status) ?? 'neutral';
 }
 
-/** Whether the status leaves open that the event takes place. */
+/** Whether the status means that the event may not take place. */
 export function isUndecided(status: string): boolean {
   return status === 'pending' || status === 'tentative';
 }

@@ -6,7 +6,7 @@ export interface ArrowButtonProps {
   to: 'previous' | 'next';
   /** The accessible name. */
   label: string;
-  /** 48 px square, or 44 px where room is short. @default 'control' */
+  /** 48 px square, or 44 px where there is little space. @default 'control' */
   size?: 'control' | 'small';
   onPress: () => void;
 }

@@ -24,7 +24,7 @@ export type IllustrationName =
 export type ArtworkColor = 'surface' | 'text';
 
 export interface MarkProps {
-  /** The name beside the mark, at most two lines. Without it the mark stands alone. */
+  /** The name beside the mark, at most two lines. Without it only the mark is shown. */
   name?: string;
   /** @default 'surface' */
   color?: ArtworkColor;
@@ -41,7 +41,7 @@ export interface EmblemProps {
   color?: ArtworkColor;
   /** Animated once, when it first enters the viewport. @default false */
   isAnimated?: boolean;
-  /** Completed thirds of what the emblem stands for. @default 3 */
+  /** Progress of what the emblem represents, in thirds. @default 3 */
   progress?: 0 | 1 | 2 | 3;
 }
 

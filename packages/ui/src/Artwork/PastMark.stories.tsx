@@ -15,7 +15,7 @@ const meta = preview.meta({
   decorators: [withWrapper(<div style={{ padding: 24, fontSize: 30 }} />)],
 });
 
-/** Beside the sentence that says the same. */
+/** Beside the sentence that it illustrates. */
 export const Default = meta.story();
 
 /** The two halves, on objects that are joined. */

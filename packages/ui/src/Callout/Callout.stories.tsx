@@ -29,7 +29,7 @@ export const Default = meta.story({
   tags: ['visual'],
 });
 
-/** On the page's own surface, at the end of a page. */
+/** On the surface of the page, at the end of a page. */
 export const OnPage = meta.story({
   tags: ['visual'],
   decorators: [withWrapper(<div className={surface.page} style={{ paddingInline: 24, paddingBlockEnd: 96 }} />)],

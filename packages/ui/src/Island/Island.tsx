@@ -149,7 +149,7 @@ function loadOnDemand(element: Element, isInteractionOnly: boolean, clock: Clock
   };
   loadWhenOutdated();
   const stopChecking = clock.every(60_000, loadWhenOutdated);
-  // The interaction may have come before the script.
+  // An interaction may precede the script.
   if (element.contains(document.activeElement) || element.matches(':hover')) load();
   return () => {
     observer.disconnect();

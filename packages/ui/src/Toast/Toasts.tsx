@@ -2,7 +2,7 @@ import { createContext, use, useState, type ReactNode } from 'react';
 import { ToastOutlet } from './private/ToastOutlet.tsx';
 import { createToastStore, type ToastStore } from './toastStore.ts';
 
-/** The words of a toast. */
+/** The texts of a toast. */
 export interface ToastText {
   title: string;
   description?: string;
