@@ -31,7 +31,7 @@ export function pathProblems(pages: Pages): string[] {
   return entries.flatMap(([page, path], index) => [
     ...(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path)
       ? []
-      : [`pages.ts: the path of '${page}' is '${path}', and has to be like '/press-kit'.`]),
+      : [`pages.ts: the path of '${page}' is '${path}'; it must look like '/press-kit'.`]),
     ...entries
       .slice(index + 1)
       .filter(([, other]) => other === path)

@@ -46,7 +46,7 @@ type State = { status: 'asking' } | { status: 'renewed'; email: string } | Opene
  * then names the account and sets its password.
  *
  * @avoid Links of the newsletter: use `NewsletterResult`.
- * @content For each purpose of a link: heading, sentence and label; and the words for an expired link and for leaving.
+ * @content For each purpose of a link: heading, sentence and label; and the texts for an expired link and for leaving.
  * @keyboard Focus moves to the heading when the state changes.
  */
 export function AuthConfirm(props: AuthConfirmProps) {

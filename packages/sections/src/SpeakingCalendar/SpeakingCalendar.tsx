@@ -79,8 +79,8 @@ const MonthApart = hydratedApart(MonthCalendar);
  *
  * @avoid One event: use `EventBanner`. A short list of the next dates: use `OnTheRoad`.
  * @content Events with dates, place, topics and status; the cities of the chart; and texts for no match.
- * @keyboard From 768 px on the year is twelve buttons. Filters as `MultiFilterGroup`, the month as `MonthCalendar`.
- *   Showing all again moves focus to the list.
+ * @keyboard From 768 px on, the months of the year are buttons. Filters as `MultiFilterGroup`, the month as
+ *   `MonthCalendar`. Showing all again moves focus to the list.
  * @screenReader The heading of the list says what it contains, and is announced after each change.
  */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {

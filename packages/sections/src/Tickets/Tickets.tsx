@@ -42,7 +42,7 @@ const markParts = ['start', 'end', 'whole'] as const;
  *
  * @avoid Courses: use `ProgramList`.
  * @content Two or three tickets with one sentence, price and action, the most expensive last. `soldOut` replaces the
- *   action. When the event is over, and what to say then.
+ *   action. The days of the event, and a text for the time after it.
  */
 export function Tickets({ content: { heading, list, money, note, over } }: { content: TicketsContent }) {
   const locale = useLocale();

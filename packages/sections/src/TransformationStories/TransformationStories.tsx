@@ -9,7 +9,7 @@ import * as styles from './TransformationStories.css.ts';
 /**
  * What changed, and how long it took: before, time and after.
  *
- * @avoid Praise without a change: use `Testimonials`. Deals: use `CaseStudies`.
+ * @avoid Quotes without results: use `Testimonials`. Deals: use `CaseStudies`.
  * @content Two to four stories: a quote, name, before, after, and up to 24 months. The film is optional.
  */
 export function TransformationStories({ content }: { content: TransformationStoriesContent }) {

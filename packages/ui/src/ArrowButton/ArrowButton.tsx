@@ -16,7 +16,7 @@ export interface ArrowButtonProps {
  * surface.
  *
  * @avoid A link to another page: use `ButtonLink`. A step with a label: use `Button`.
- * @do Name what moves in `label`: "Next month", not "Next".
+ * @do Name the item in `label`: "Next month", not "Next".
  * @keyboard Enter and Space press it.
  * @screenReader Announced by `label`.
  */
