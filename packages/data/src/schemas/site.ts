@@ -106,8 +106,8 @@ export interface SectionLink {
 }
 
 /**
- * Links of the navigation. Each leads to a page, and at home to its section if it has one. What the site does not have is
- * left out: the section, the page, and an item that has neither.
+ * Links of the navigation: to a page and, at home, to its section if there is one. Sections and pages that the brand
+ * leaves out are omitted, and so are items without either.
  */
 export function sectionLinks(
   { home }: Site,
