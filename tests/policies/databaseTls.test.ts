@@ -105,7 +105,7 @@ describe.skipIf(!canRun)('REQ-OPS-1: verified TLS to remote databases (skipped w
 
   it("refuses a certificate that Supabase's roots did not sign, unless PGSSLROOTCERT names other roots", async () => {
     const { driver, program } = await connect(await serve(certificateFor(hostname())));
-    expect(driver).toMatch(/cannot be verified .* PGSSLROOTCERT names the file of its root certificate\.$/);
+    expect(driver).toMatch(/cannot be verified .* set PGSSLROOTCERT to the file of its root certificate\.$/);
     expect(program).toContain('certificate verify failed');
   });
 
