@@ -3,11 +3,11 @@ import { join } from 'node:path';
 
 const kinds = {
   primitive: {
-    description: 'a control or a piece of layout, in packages/ui/src',
+    description: 'a control or layout component, in packages/ui/src',
     folder: 'packages/ui/src',
   },
   section: {
-    description: 'a page-wide piece with content, in packages/sections/src',
+    description: 'a page-wide component with content, in packages/sections/src',
     folder: 'packages/sections/src',
   },
 };
@@ -29,7 +29,7 @@ function writeBrand(name, folder) {
   const manifest = join(folder, 'package.json');
   const content = JSON.parse(readFileSync(manifest, 'utf8'));
   const conditions = content.exports['./active/*'];
-  // Node takes the first one that holds, so `default` stays last.
+  // Node uses the first condition that matches, so `default` stays last.
   content.exports['./active/*'] = { [`brand-${name}`]: `./${name}/*`, ...conditions };
   writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
   return `brands/${name}: start it with BRAND=${name} npm start. docs/brands.md says what to change.`;
@@ -47,7 +47,7 @@ export default function configure(plop) {
         {
           type: 'input',
           name: 'name',
-          message: 'Name, like DealGrid',
+          message: 'Name, for example DealGrid',
           validate: (name) => /^[A-Z][A-Za-z0-9]+$/.test(name) || `'${name}' is not a component name like 'DealGrid'.`,
         },
       ],
@@ -63,12 +63,12 @@ export default function configure(plop) {
   }
   const brands = join(plop.getDestBasePath(), 'brands');
   plop.setGenerator('brand', {
-    description: 'a brand like the starter, in brands',
+    description: 'a copy of the starter, in brands',
     prompts: [
       {
         type: 'input',
         name: 'name',
-        message: 'Name, like maren-sample',
+        message: 'Name, for example maren-sample',
         validate: (name) => isBrandName(name, brands),
       },
     ],

@@ -78,7 +78,7 @@ const stories: TestProjectInlineConfiguration = {
 export default mergeConfig(tests, {
   test: {
     projects: [stories],
-    // A part runs the tests and stories of its folder: all that import it may be every story.
+    // A folder's tests and stories run when a file in it changes; the tests of all importers could be all tests.
     watchTriggerPatterns: [
       {
         pattern: /packages\/(?:ui|sections)\/src\/[^/]+(?=\/)/,

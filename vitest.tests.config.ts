@@ -23,10 +23,10 @@ function database(
   };
 }
 
-/** Of passwords in the auth service. Its response times are tested elsewhere: tests/security. */
+/** Cheap password hashes of the auth service. tests/security measures its response times with real ones. */
 const cheapHashes = { LITE_AUTH_BCRYPT_COST: '4' };
 
-/** Of the product, which is tested with the default brand. */
+/** Unit tests of the product, with the default brand. */
 const unitTests = [
   'packages/**/*.test.{ts,tsx}',
   `brands/${defaultBrand}/**/*.test.{ts,tsx}`,
@@ -35,7 +35,7 @@ const unitTests = [
   '.storybook/**/*.test.ts',
   'tests/repository/*.test.ts',
 ];
-/** Rules for the content of any brand, and the tests of another brand in its folder. */
+/** Rules for the content of any brand, and the tests in the folder of another brand. */
 const brandTests = [
   'tests/brand/*.test.ts',
   ...(activeBrand === defaultBrand ? [] : [`brands/${activeBrand}/**/*.test.{ts,tsx}`]),

@@ -11,7 +11,7 @@ const folder = join(import.meta.dirname, activeBrand);
 if (!/^[a-z][a-z0-9-]*$/.test(activeBrand) || !existsSync(join(folder, 'content.ts')))
   throw new Error(`BRAND is '${activeBrand}', but brands/${activeBrand}/content.ts does not exist.`);
 
-/** Where the site of the brand is built, relative to apps/site. */
+/** Output folder of the brand's site, relative to apps/site. */
 export const siteFolder = activeBrand === defaultBrand ? 'dist' : `dist/brand-${activeBrand}`;
 
 /** For Vite's `resolve.alias`. Node resolves the same imports by the conditions of package.json (tools/bootstrap.mjs). */

@@ -44,12 +44,12 @@ export function shippedNode() {
   const shipped = join(root, 'node_modules', 'node', 'bin', isWindows ? 'node.exe' : 'node');
   if (existsSync(shipped)) return shipped;
   if (Number.parseInt(process.versions.node, 10) >= 24) return process.execPath;
-  throw new Error(`There is no Node 24 in npm for ${process.platform} ${process.arch}; please run this with Node 24.`);
+  throw new Error(`There is no Node 24 in npm for ${process.platform} ${process.arch}; run this with Node 24.`);
 }
 
 /**
- * The environment of child processes: the installed Node and tools come first in the path, and Node resolves imports of
- * the brand (brands/package.json). Without a brand: the default one.
+ * The environment of child processes: the installed Node and tools are first in the path, and Node resolves imports of
+ * the brand (brands/package.json). The default is the default brand.
  */
 export function toolEnvironment(brand = process.env.BRAND) {
   const { BRAND: _, NODE_OPTIONS: options = '', PATH, ...others } = process.env;

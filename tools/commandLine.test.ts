@@ -30,8 +30,8 @@ describe('REQ-OPS-1: unknown arguments fail with one sentence and exit code 1', 
   });
 
   it.each([
-    ['tools/generate/main.ts nothing', "Nothing that is generated has 'nothing' in its name; --help lists them."],
-    ['tools/smoke/main.ts https://a.example words', "'words' is one word too many; --help says what can be given."],
+    ['tools/generate/main.ts nothing', "No generated file has 'nothing' in its name; --help lists the names."],
+    ['tools/smoke/main.ts https://a.example words', "Unexpected argument 'words'; --help lists the arguments."],
   ])('%s', async (command, sentence) => {
     const [file = '', ...args] = command.split(' ');
     expect(await run(file, ...args)).toEqual({ code: 1, out: '', errors: `${sentence}\n` });

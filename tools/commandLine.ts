@@ -9,7 +9,7 @@ export interface Command<Options extends ParseArgsOptionsConfig> {
   mostWords?: number;
 }
 
-const hint = '--help says what can be given.';
+const hint = '--help lists the arguments.';
 
 /**
  * Parses the arguments. `--help` prints the usage and exits. An unknown argument exits with one sentence on standard
@@ -27,7 +27,7 @@ export function readCommandLine<const Options extends ParseArgsOptionsConfig>({
   }
   const { values, positionals: words } = parse(args, options ?? ({} as Options));
   const unknown = words[mostWords];
-  if (unknown !== undefined) stop(`'${unknown}' is one word too many; ${hint}`);
+  if (unknown !== undefined) stop(`Unexpected argument '${unknown}'; ${hint}`);
   return { values, words };
 }
 

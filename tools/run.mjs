@@ -20,7 +20,7 @@ const [command, ...args] = process.argv.slice(2);
 try {
   if (command !== 'plop') checkBrand();
   if (!isInstalled()) {
-    process.stderr.write('Podium: installing what this needs, about a minute the first time\n');
+    process.stderr.write('Podium: installing the dependencies, about a minute the first time\n');
     await step('dependencies installed', () => install(), process.stderr);
   }
   shippedNode();

@@ -12,7 +12,7 @@ setInterval(() => process.ppid !== parent && end(), 200).unref();
 const args = process.argv.slice(2);
 const unknown = args.find((arg) => arg !== '--dev');
 if (unknown !== undefined)
-  giveUp(`npm start does not know '${unknown}': its settings are in the environment, see README.md.`);
+  giveUp(`npm start has no argument '${unknown}'. Its settings are environment variables, see README.md.`);
 
 process.stdout.write('Podium\n');
 try {

@@ -27,7 +27,7 @@ const checks = [
     command: [...vitest, 'policies'],
     quickEnv: { ENGINES: 'pglite' },
   },
-  // Every brand; all other checks use the default one. No database.
+  // Rules of every brand; all other checks use the default brand. Needs no database.
   {
     name: 'brands',
     quick: true,

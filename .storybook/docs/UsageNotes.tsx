@@ -10,7 +10,7 @@ const docsText = { fontSize: 14, lineHeight: '24px' };
 
 const tones: Partial<Record<UsageTag, 'success' | 'critical'>> = { do: 'success', dont: 'critical' };
 
-/** What the JSDoc of a component says about its use, one row per tag. */
+/** The usage notes in a component's JSDoc, one row per tag. */
 export function UsageNotes({ notes }: Pick<Usage, 'notes'>) {
   const rows = (Object.keys(usageHeadings) as UsageTag[]).filter((tag) => notes[tag]);
   if (rows.length === 0) return null;

@@ -34,7 +34,7 @@ function ignoreMessages(event: MessageEvent): void {
 /** Applies to every frame on a docs page. */
 export const frameName = 'docs-story';
 
-/** In a framed story, focus does not scroll the docs page and scrollbars take no room. */
+/** In a framed story, focus does not scroll the docs page and scrollbars are overlaid. */
 export function settleInFrame(): void {
   if (window.name !== frameName) return;
   // oxlint-disable-next-line typescript/unbound-method -- called with its element below

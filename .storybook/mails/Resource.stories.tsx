@@ -7,5 +7,5 @@ const meta = preview.meta({ component: MailView });
 /** The download link for the prompts. */
 export const Prompts = meta.story({ args: { html: resourceMails.prompts.html } });
 
-/** The download link for the week planner, with its number of pages. */
+/** The download link of the week planner, with its number of pages. */
 export const HellWeek = meta.story({ tags: ['visual'], args: { html: resourceMails.hellWeek.html } });

@@ -8,7 +8,7 @@ interface SideBySideProps {
   children?: ReactNode;
 }
 
-/** A choice of the toolbar that stands for all its others. */
+/** The choice of the toolbar that shows all other choices. */
 const all = { brand: 'every', theme: 'both' };
 
 /**

@@ -6,7 +6,7 @@ interface Manifests {
   components?: { components: Record<string, { import?: string }> };
 }
 
-/** Storybook's preset of this name: what the MCP server and `manifests/components.json` say about components. */
+/** The preset `experimental_manifests`: what the MCP server and `manifests/components.json` say about components. */
 export async function experimental_manifests(existing: Promise<Manifests>): Promise<Manifests> {
   const manifests = await existing;
   const specifiers = specifiersByExport();

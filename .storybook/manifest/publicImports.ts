@@ -1,6 +1,6 @@
 /**
- * Storybook writes imports of a component's package, which has no such entry, and keeps relative imports of the story.
- * Replaces the first by the modules that export the names, and removes the second, which repeat some of them.
+ * Completes the imports of Storybook's snippets. Imports from `@podium/ui`, which has no such export, become imports of
+ * the public modules. Relative imports of the story are removed.
  */
 export function withPublicImports(imports: string, specifiers: ReadonlyMap<string, string>): string {
   return imports

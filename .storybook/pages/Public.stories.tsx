@@ -40,10 +40,10 @@ const page = (path: string, { Page }: { Page: ComponentType }) => ({ path, child
 /** A first visit. */
 export const Home = meta.story({ tags: ['visual'], args: page('/', home) });
 
-/** After all dates have passed. */
+/** When all events are over. */
 export const HomeAfterTheSummit = meta.story({ parameters: { now: '2027-01-04T09:00:00Z' }, args: page('/', home) });
 
-/** Timeline, mission, biography and rules. */
+/** Timeline, mission, biography and the company's rules. */
 export const About = meta.story({ args: page('/about', about) });
 
 /** Title and tagline on a printer's proof. */
@@ -67,10 +67,10 @@ export const Press = meta.story({ args: page('/press', press) });
 /** Promotion, prices, Hell Week, stories and tools. */
 export const Programs = meta.story({ args: page('/programs', programs) });
 
-/** A register of six companies. */
+/** A list of six companies. */
 export const Projects = meta.story({ args: page('/projects', projects) });
 
-/** Fee, talks, an organiser's sentence, past rooms, inquiry form, speaking cards and stories. */
+/** Fee, talks, an organiser's quote, past events, inquiry form, speaking cards and stories. */
 export const Speaking = meta.story({ args: page('/speaking', speaking) });
 
 /** Hero, countdown, days and tickets. */

@@ -1,6 +1,6 @@
 import type { StoryIndex } from 'storybook/internal/types';
 
-/** Other names of a component. Its own name ranks it above components whose name begins with it. */
+/** Other names of a component for the search. */
 const aliases: Record<string, string[]> = {
   'Primitives/AlertDialog': ['modal', 'confirm', 'popup'],
   'Primitives/Artwork/Mark': ['logo', 'wordmark'],
@@ -28,7 +28,7 @@ const aliases: Record<string, string[]> = {
 /** Tags for the filter of the sidebar, from the group of an entry. */
 const groupTags: Record<string, string> = { Sections: 'section', Pages: 'page', Mails: 'mail' };
 
-/** Adds to an index what the sidebar searches and filters by. The search also reads the anchors of docs pages. */
+/** Adds aliases and tags to an index. The sidebar's search also reads the anchors of docs pages. */
 export function completeIndex({ entries, ...index }: StoryIndex): StoryIndex {
   const completed = Object.values(entries).map((entry) => {
     const tag = groupTags[entry.title.split('/')[0] ?? ''];

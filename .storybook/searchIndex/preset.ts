@@ -3,7 +3,10 @@ import { completeIndex } from './completeIndex.ts';
 
 let generator: Promise<StoryIndexGenerator> | undefined;
 
-/** Storybook's preset of this name, called several times: the index of the sidebar and of `index.json`. */
+/**
+ * The preset `storyIndexGenerator`, which Storybook calls several times. It generates the index of the sidebar and
+ * `index.json`.
+ */
 export function storyIndexGenerator(existing: Promise<StoryIndexGenerator>): Promise<StoryIndexGenerator> {
   generator ??= withCompletedIndex(existing);
   return generator;

@@ -1,4 +1,7 @@
-/** The words of Legal Tender: what pages, mails and files take from the brand. Those of `standard` are the same in each. */
+/**
+ * The content of Legal Tender: what pages, mails and files import from the brand. The texts of `standard` are the same
+ * in each brand.
+ */
 export * from '../standard/content.ts';
 export { aboutPage } from './content/aboutPage.ts';
 export { aboutTeaser } from './content/aboutTeaser.ts';

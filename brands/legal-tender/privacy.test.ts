@@ -5,7 +5,7 @@ import { privacy } from './content.ts';
 import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 
 describe('REQ-PRIV-2: /privacy describes the stored data', () => {
-  /** The page's row for each table; null: the table holds nothing about a visitor. */
+  /** The row of /privacy for each table; null if the table contains no data of visitors. */
   const occasions: Record<string, string | null> = {
     profiles: 'Account',
     investor_onboarding: 'Investor application',

@@ -11,7 +11,7 @@ import type {
 import type { EventAnnouncement, OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { TransformationStoriesContent } from '@podium/data/schemas/testimonial.ts';
 
-/** Parts that every site asks for and that a brand may have. */
+/** Defaults for exports that every site imports and that a brand may leave out. */
 
 export const banner: EventAnnouncement | undefined = undefined;
 export const ownEvent: OwnEvent | undefined = undefined;
@@ -23,9 +23,9 @@ export const speakingRooms: SpeakingRoomsContent | undefined = undefined;
 export const newsletterVariants: readonly { paths: readonly string[]; heading: string; body: string }[] = [];
 export const resourceMails: readonly ResourceMail[] = [];
 export const investmentDisclaimer: LegalDocument | undefined = undefined;
-/** The words for messages of validation and of the service, by their English text. */
+/** Translations of validation and service messages, by their English text. */
 export const messages: Readonly<Record<string, string>> = {};
-/** The words of components: those of packages/ui, in English, and what a brand replaces. */
+/** Translations of the texts of components in packages/ui. What is missing is English. */
 export const uiTexts = {};
 export const caseStudies: { items: readonly CaseStudy[] } | undefined = undefined;
 export const podcast: { heading: string; episodes: readonly PodcastEpisode[] } | undefined = undefined;

@@ -18,7 +18,7 @@ const checkYourEmail = {
 export const auth = {
   brand: { name: brand.name, href: pages.home.path },
   loading: 'Loading',
-  /** For signed-out visitors of /join and /deals (REQ-AUTH-10). `{path}` is the page that they asked for. */
+  /** For signed-out visitors of /join and /deals (REQ-AUTH-10). `{path}` is the requested page. */
   redirected: {
     text: 'You were on your way to {path}',
     title: `Three steps. Deals open at ${required}.`,

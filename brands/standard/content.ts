@@ -1,6 +1,6 @@
 /**
- * The words that are the same in most brands: accounts, forms, errors. A brand exports all of them and replaces what it
- * exports itself under the same name.
+ * The texts that are the same in most brands: accounts, forms, errors. A brand re-exports all of them; its own export
+ * of the same name replaces one.
  */
 export * from './absent.ts';
 export { account } from './account.ts';

@@ -11,7 +11,7 @@ const statuses: Readonly<Record<string, string>> = {
   private: 'Private',
 };
 
-/** Beside a past event (REQ-DAY-1). `{dates}` are its days. */
+/** Shown beside a past event (REQ-DAY-1). `{dates}` is replaced with its days. */
 export const pastEvent = 'This event took place on {dates}';
 
 /** Details of an event in a visitor's calendar (REQ-CAL-4). */
@@ -54,7 +54,7 @@ const numbers = [
   'twelve',
 ];
 
-/** Texts of the quarters in which the speaker can be asked for. */
+/** Texts of the quarters in which the speaker can be booked. */
 const quarterTexts = {
   quarter: 'Q{quarter}',
   months: '{year}, {first} to {last}',
@@ -64,7 +64,7 @@ const quarterTexts = {
 /** Texts of the speaking calendar. */
 export const calendarTexts = {
   listLabel: 'Events',
-  /** Heading of the list. */
+  /** Headings of the list. */
   list: {
     first: 'First {listed} of {all}{region}, {year}',
     next: 'Next {listed} of {all}{region}',
@@ -77,11 +77,11 @@ export const calendarTexts = {
   },
   /** Below the name of the month. `{place}` and `{days}` are those of its only event. */
   inMonth: { one: '{all} event: {place}, {days}', other: '{all} events' },
-  /** Chooses the first event of the month, where none of its events is listed. */
+  /** Label of the button that lists the first event of a month without a listed event. */
   showMonth: 'Show {month}',
-  /** The year above the list. `{all}` is the number of events. */
+  /** The ruler above the list. `{all}` is the number of events. */
   ruler: { label: 'The year {year}', listed: 'listed: {listed} of {all}' },
-  /** Once all events are past. `{all}` of `years` is their number. */
+  /** Shown when all events are past. `{all}` is the number of open quarters, `{years}` their years. */
   openQuarters: {
     past: { one: 'The only room of {years} took place.', other: 'All {all} rooms of {years} took place.' },
     ahead: 'These are the quarters that can still be asked for.',
@@ -105,7 +105,7 @@ export const onTheRoadTexts = {
   statuses,
   pastEvent,
   close: 'Close',
-  /** Where none of the events is ahead: what took place, and how many quarters are open. */
+  /** Shown when no event is to come: past events, and the number of open quarters. */
   noneAhead: {
     past: {
       one: 'None ahead: this one took place in {years}.',
@@ -117,7 +117,7 @@ export const onTheRoadTexts = {
   },
 };
 
-/** The feed to subscribe to: every event once, and those that are not talks (REQ-CAL-4). */
+/** The feed of all talks and of the events that are not talks, each once (REQ-CAL-4). */
 export function calendarFeedOf(events: readonly SpeakingEvent[], others: readonly CalendarEntry[] = []) {
   return {
     name: `${brand.name}: speaking calendar`,

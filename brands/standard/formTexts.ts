@@ -40,7 +40,7 @@ export function newsletterTexts(name: string) {
   };
 }
 
-/** Texts of the invitation, which is written as an e-mail (REQ-CAL-5). */
+/** Texts of the invitation, which is sent as an e-mail (REQ-CAL-5). */
 export const invitationTexts = {
   optional: '(optional)',
   note: 'Your mail program opens with this written out. Nothing is sent from here.',

@@ -1,7 +1,7 @@
 import { retentionPeriods } from '@podium/data/schemas/retentionPeriods.ts';
 import { site } from '@podium/brands/active/site.ts';
 
-/** How long something is kept, in the language of the site: '24 months'. */
+/** A retention period in the language of the site: '24 months'. */
 export function keptFor(name: keyof typeof retentionPeriods): string {
   const [count, units = ''] = retentionPeriods[name].split(' ');
   const format = { style: 'unit', unit: units.slice(0, -1), unitDisplay: 'long' } as const;

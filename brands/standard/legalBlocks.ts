@@ -14,7 +14,7 @@ export function table(caption: string, columns: string[], ...rows: string[][]): 
   return { kind: 'table', caption, columns, rows };
 }
 
-/** Texts shared by the three legal documents. */
+/** Texts that all three legal documents have. */
 export const legalFrame = {
   version: 'Draft of 21 November 2026',
   contentsLabel: 'Contents',

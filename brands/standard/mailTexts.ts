@@ -3,8 +3,8 @@ import type { PluralForms } from '@podium/data/schemas/pluralForm.ts';
 const counted = (forms: PluralForms) => forms;
 
 /**
- * Words of all mails. `{host}` is the site's domain, `{site}` its address, `{link}` an address, `{name}` the sender's
- * name, `{reference}` eight digits, `{email}` and `{newEmail}` are the addresses of an account.
+ * Texts of all mails. `{host}` is the site's domain, `{site}` its URL, `{link}` a URL, `{name}` the sender's name,
+ * `{reference}` eight digits; `{email}` and `{newEmail}` are the addresses of an account.
  */
 export const mailTexts = {
   pasteLink: 'Or copy this link: {link}',

@@ -1,4 +1,4 @@
 import { brand } from '@podium/brands/active/content/brand.ts';
 
-/** What search engines read about the person. */
+/** The description of the person for search engines. */
 export const personDescription = `${brand.name} is ${brand.role}.`;

@@ -1,6 +1,6 @@
 import type { ProposalContent } from '@podium/data/schemas/proposal.ts';
 
-/** The words about a speaking inquiry as a proposal with a number. */
+/** Texts of a speaking inquiry's number. */
 export const proposal: ProposalContent = {
   heading: 'Your proposal',
   open: 'not answered yet',

@@ -1,4 +1,6 @@
-/** Everything that the site takes from this brand. What is named here replaces the texts of `standard`. */
+/**
+ * All content that the site imports from this brand. An export here replaces the one of `standard` with the same name.
+ */
 export * from '../standard/content.ts';
 export { aboutPage } from './content/about.ts';
 export { availability } from './content/availability.ts';

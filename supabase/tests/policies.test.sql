@@ -1,12 +1,11 @@
--- What people meet behind the grants: whose rows they read, send and change. Run by `supabase test db`, and by
+-- Row-level security by role: which rows can be read, inserted and updated. Run by `supabase test db`, and by
 -- tests/policies/pgtap.test.ts on the embedded database.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(52);
 
--- One statement as somebody who comes through the API: the number of rows that it touched, or the SQLSTATE of its refusal.
--- The role is put down again before pgTAP goes on, whose functions no role of the API may run. A person's session has
--- the id of the person.
+-- Runs a statement as a caller of the API. Returns the number of affected rows, or the SQLSTATE of the error. Resets
+-- the role, because no role of the API may execute pgTAP's functions. The session's id is the user's id.
 create function pg_temp.attempt(person text, statement text) returns text
 language plpgsql
 as $$
@@ -33,7 +32,7 @@ begin
 end;
 $$;
 
--- Ada qualifies. Ben is accredited and below the threshold. Cleo has sent nothing.
+-- Ada qualifies. Ben is accredited, but below the threshold. Cleo has no application.
 create function pg_temp.ada() returns text language sql as $$ select '5f0c7a52-0000-4000-8000-00000000000a' $$;
 create function pg_temp.ben() returns text language sql as $$ select '5f0c7a52-0000-4000-8000-00000000000b' $$;
 create function pg_temp.cleo() returns text language sql as $$ select '5f0c7a52-0000-4000-8000-00000000000c' $$;
@@ -55,7 +54,7 @@ as $$
   )
 $$;
 
--- profiles: one's own, made once, never changed through the API.
+-- profiles: users insert their own row once and cannot update it.
 select is(pg_temp.attempt('anon', 'select * from public.profiles'), '42501', 'a visitor reads no profile');
 select is(
   pg_temp.attempt(pg_temp.ada(), format('insert into public.profiles (id, full_name) values (%L, ''Ada'')', pg_temp.ada())),
@@ -75,7 +74,7 @@ select is(
 );
 select is(pg_temp.attempt(pg_temp.ada(), 'delete from public.profiles'), '42501', 'nobody deletes a profile');
 
--- investor_onboarding: one's own, sent and sent again.
+-- investor_onboarding: users insert and update their own row.
 select is(pg_temp.attempt('anon', pg_temp.application(pg_temp.ada(), '1000000')), '42501', 'a visitor cannot apply');
 select is(
   pg_temp.attempt(pg_temp.ada(), pg_temp.application(pg_temp.ada(), '1000000')), '1', 'Ada applies at the threshold'
@@ -109,7 +108,7 @@ select cmp_ok(
   'the server says when an application was completed'
 );
 
--- deals: all of them for those who qualify, and none for anybody else.
+-- deals: qualified users read all rows, others read none.
 select is(pg_temp.attempt('anon', 'select * from public.deals'), '42501', 'a visitor is refused');
 select is(pg_temp.attempt(pg_temp.cleo(), 'select * from public.deals'), '0', 'without an application there are no deals');
 select is(pg_temp.attempt(pg_temp.ben(), 'select * from public.deals'), '0', 'nor below the threshold');
@@ -129,7 +128,7 @@ select is(pg_temp.attempt(pg_temp.ben(), 'select * from public.deals'), '0', 'wh
 select is(pg_temp.attempt('anon', 'select * from public.qualification()'), '42501', 'a visitor is not told of rules');
 select is(pg_temp.attempt(pg_temp.cleo(), 'select * from public.qualification()'), '1', 'everybody else gets one answer');
 
--- investor_declarations: each sending of an application, written by nobody and read by the owner alone.
+-- investor_declarations: one row per submitted application, written by a trigger, not readable through the API.
 select is(pg_temp.attempt('anon', 'select * from public.investor_declarations'), '42501', 'a visitor reads no declaration');
 select is(
   pg_temp.attempt(pg_temp.ada(), 'select * from public.investor_declarations'), '42501', 'nor does Ada from the table'
@@ -145,7 +144,7 @@ select throws_ok(
   'not even with the rights of the database''s owner'
 );
 
--- resource_downloads: the one thing that visitors write, and nobody reads back.
+-- resource_downloads: the only table in which visitors may insert; nobody may read it through the API.
 select is(
   pg_temp.attempt(
     'anon',
@@ -170,7 +169,7 @@ select is(
 );
 select is(pg_temp.attempt('anon', 'select * from public.resource_downloads'), '42501', 'and reads nothing back');
 
--- Leads and mail are the service's.
+-- Leads and mail: only for service_role.
 select is(pg_temp.attempt('anon', 'select * from public.contact_messages'), '42501', 'messages are not for visitors');
 select is(pg_temp.attempt(pg_temp.ada(), 'select * from public.mail_outbox'), '42501', 'nor is mail for investors');
 select is(
@@ -180,7 +179,8 @@ select is(
   pg_temp.attempt('service_role', 'select * from private.rate_limits'), '42501', 'what is private is so for the service too'
 );
 
--- Accounts: everybody sees and, having just signed in, deletes the own one, and no other. Last, because then Ben is gone.
+-- Accounts: users read their own data and, after a recent sign-in, delete their own account. Last, because it deletes
+-- Ben.
 update auth.users set email_confirmed_at = now() where email_confirmed_at is null;
 select is(pg_temp.attempt('anon', 'select public.my_data()'), '42501', 'a visitor has no data here');
 select is(pg_temp.attempt('anon', 'select public.delete_account()'), '42501', 'and no account to delete');

@@ -1,11 +1,10 @@
--- What a session at aal1 meets whose account has a second factor, or where the deals require one. Run by
--- `supabase test db`, and by tests/policies/pgtap.test.ts on the embedded database.
+-- What a session at aal1 may do if the account has a second factor, or if the deals require one. Run by `supabase test
+-- db`, and by tests/policies/pgtap.test.ts on the embedded database.
 begin;
 create extension if not exists pgtap with schema extensions;
 select plan(11);
 
--- One statement as a signed-in person at an assurance level: the number of rows that it touched, or the SQLSTATE of its
--- refusal.
+-- Runs a statement as a user at an assurance level. Returns the number of affected rows, or the SQLSTATE of the error.
 create function pg_temp.attempt(person text, aal text, statement text) returns text
 language plpgsql
 as $$
@@ -29,7 +28,7 @@ begin
 end;
 $$;
 
--- Ada has a second factor. Ben began to set one up. Both qualify.
+-- Ada has a second factor. Ben has not finished setting one up. Both qualify.
 create function pg_temp.ada() returns text language sql as $$ select '5f0c7a52-0000-4000-8000-00000000000a' $$;
 create function pg_temp.ben() returns text language sql as $$ select '5f0c7a52-0000-4000-8000-00000000000b' $$;
 

@@ -9,7 +9,7 @@ export function availabilityProblems(quarters: readonly Quarter[], thisYear: num
       .filter(({ year }) => year < thisYear)
       .map(
         (quarter) =>
-          `the year of ${nameOf(quarter)} is over. Nothing is broken, and visitors do not see it: replace it by a quarter that can be asked for.`,
+          `the year of ${nameOf(quarter)} is over. Visitors do not see it. Replace it by a quarter that can be booked.`,
       ),
     ...quarters
       .filter((quarter, index) => index > 0 && orderOf(quarters[index - 1] ?? quarter) >= orderOf(quarter))

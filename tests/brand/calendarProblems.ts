@@ -7,7 +7,7 @@ interface CalendarContent {
   cities: readonly Pick<City, 'name'>[];
 }
 
-/** What is wrong between the events, the options of the filters and the cities of the map, one sentence each. */
+/** Differences between the events, the options of the filters and the cities of the map, one sentence each. */
 export function calendarProblems({ events, filters, cities }: CalendarContent): string[] {
   const topics = filters.topics.options;
   const regions = filters.region.options;

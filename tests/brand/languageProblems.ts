@@ -67,7 +67,7 @@ function sentencesOf(value: unknown, way?: string): [way: string, text: string][
   return textsOf(value, way).filter(([, text]) => /\p{L} \p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')));
 }
 
-/** What a schema, one of its checks or a field says about an invalid value. */
+/** The messages of a schema, of one of its checks or of a field. */
 function messagesOf(part: unknown): string[] {
   if (typeof part !== 'object' || part === null || !('_zod' in part)) return [];
   const { _zod: internals } = part as { _zod: { def: Record<string, unknown> } };

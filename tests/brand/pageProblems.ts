@@ -4,7 +4,7 @@ import { anchors, pathsOf, type Pages, type Site } from '@podium/data/schemas/si
 const longestTitle = 60;
 const longestDescription = 155;
 
-/** What search results would cut or confuse in the titles and descriptions of the pages, one sentence each. */
+/** Titles and descriptions that search results would truncate or confuse, one sentence each. */
 export function metadataProblems(pages: Partial<Pages>, name: string): string[] {
   const entries = Object.entries(pages);
   return entries.flatMap(([page, { title, description }]) => [
@@ -25,13 +25,13 @@ export function metadataProblems(pages: Partial<Pages>, name: string): string[] 
   ]);
 }
 
-/** Paths of two pages that are equal or not paths, one sentence each. */
+/** Paths that are equal or invalid, one sentence each. */
 export function pathProblems(pages: Pages): string[] {
   const entries = Object.entries(pathsOf(pages));
   return entries.flatMap(([page, path], index) => [
     ...(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path)
       ? []
-      : [`pages.ts: the path of '${page}' is '${path}', and has to be like '/press-kit'.`]),
+      : [`pages.ts: the path of '${page}' is '${path}'; it must look like '/press-kit'.`]),
     ...entries
       .slice(index + 1)
       .filter(([, other]) => other === path)

@@ -20,7 +20,7 @@ interface Schema {
   safeParse(entry: unknown): { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } };
 }
 
-/** What does not follow its schema, one sentence each. */
+/** Content that violates its schema, one sentence each. */
 export function schemaProblems(all: typeof content): string[] {
   const { programs, podcast } = all;
   const lists: [name: string, schema: Schema, entries: readonly unknown[] | undefined][] = [

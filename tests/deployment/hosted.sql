@@ -57,7 +57,7 @@ begin
 end
 $$;
 
--- The default grants: everything that `postgres` or the platform creates in `public` is open to every role of the API.
+-- Default privileges: objects that `postgres` or the platform creates in `public` are open to every role of the API.
 alter default privileges for role postgres in schema public
   grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges for role postgres in schema public

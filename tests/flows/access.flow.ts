@@ -13,7 +13,7 @@ test.describe('REQ-ROUTE-2: signed-out users', () => {
       const release = await delayAssets(page);
       await page.goto(`${path}?from=letter#start`);
       await expect(page).toHaveURL('/auth');
-      // The form of REQ-AUTH-10 is another than the prerendered one.
+      // The form for redirected visitors (REQ-AUTH-10) is not the prerendered one.
       await expect(page.getByRole('status')).toHaveText('Loading');
       await expect(page.getByLabel('E-mail')).toBeHidden();
       release();
@@ -83,7 +83,7 @@ test.describe('REQ-ROUTE-2: signed-in users', () => {
       await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
       await expect(page).toHaveURL(path);
     }
-    // Not on the way to them, either.
+    // No form was visible during the redirects, either.
     expect(hasFlashed()).toBe(false);
   });
 });

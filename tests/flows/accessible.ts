@@ -47,7 +47,9 @@ export async function hydrateAll(page: Page): Promise<void> {
   }).toPass({ intervals: [50] });
 }
 
-/** Large targets, edges in forced colours, and room at 320 px and in large text. Its stories ask axe. */
+/**
+ * Large targets, edges in forced colours, and enough room at 320 px and in large text. Stories run axe on these states.
+ */
 export async function expectUsableState(page: Page, state: string): Promise<void> {
   await expectUsableControls(page, state);
   await expectRoomForText(page, state);

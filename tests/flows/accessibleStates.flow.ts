@@ -13,7 +13,9 @@ import {
 import { answerTwoSteps, signedInInvestor, signedInVisitor } from './people.ts';
 import { expect, test } from './site.ts';
 
-/** Drawers, dialogs and the pages of investors. Public pages at rest: everyPage. Axe on these and other states: stories. */
+/**
+ * Drawers, dialogs and the pages of investors. everyPage covers public pages in their initial state; stories run axe.
+ */
 test.describe.configure({ mode: 'parallel' });
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'light', contextOptions: { reducedMotion: 'reduce' } });
 

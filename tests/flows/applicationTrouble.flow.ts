@@ -26,7 +26,7 @@ test.describe('/join', () => {
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await submitSignIn(page, email, password);
     await expect(page.locator('#hero')).toBeVisible();
-    // Back to /join in the same document: a page load erases the answers, too.
+    // A client-side navigation: a page load would also erase the answers.
     await page.evaluate(() => {
       history.pushState({}, '', '/join');
       dispatchEvent(new PopStateEvent('popstate'));

@@ -116,7 +116,7 @@ for (const { at, way, call, button, title, typed, offered, log } of forms) {
     const { pathname, searchParams } = new URL((await offer.getAttribute('href')) ?? '');
     expect([pathname, ...(searchParams.get('body')?.split('\r\n') ?? [])]).toEqual(offered);
     if (at !== '/contact') return;
-    // Directly after the button that sends again.
+    // The link follows directly after the submit button.
     await send.press('Tab');
     await expect(offer).toBeFocused();
   });

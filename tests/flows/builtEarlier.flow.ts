@@ -21,7 +21,7 @@ const outDir = join(site, 'dist/builtEarlier');
 
 let renderEarlier: (path: string, origin: string) => Promise<RenderedPage>;
 
-/** As in the build of `npm start`. */
+/** The settings of the build of `npm start`. */
 const settings = { VITE_SUPABASE_URL: SAME_ORIGIN, VITE_SUPABASE_PUBLISHABLE_KEY: LOCAL_KEY };
 
 test.beforeAll(async () => {
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
   const { ssr } = builder.environments;
   if (!ssr) throw new Error('unreachable');
   await builder.build(ssr);
-  // A product that a later test starts would find other settings than those of the built site, and build it again.
+  // With these variables, a product that a later test starts would build the site again.
   for (const name of Object.keys(settings)) delete process.env[name];
   const server = (await import(pathToFileURL(join(outDir, 'entryServer.js')).href)) as { render: typeof render };
   renderEarlier = (path, origin) => server.render(path, { origin, builtAt: Date.parse(buildDay), buildDay });

@@ -17,7 +17,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Hydration takes longer. */
+/** Slows the processor down, so that hydration takes longer. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -34,7 +34,7 @@ test.describe('interactions before the scripts have loaded', () => {
     const ofDay = events.filter(({ date, endDate }) => date <= '2025-12-03' && '2025-12-03' <= endDate);
     const listed = page.getByRole('region', { name: 'Events' }).getByRole('listitem').getByRole('heading');
     await expect(listed).toHaveText(ofDay.map(({ title }) => title));
-    // Also after a delay in which the day could have scrolled back into view.
+    // Wait as well: the selected day could scroll back into view late.
     await page.waitForTimeout(1500);
     await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
   });
@@ -140,7 +140,7 @@ test.describe('interactions during hydration', () => {
     const message = page.getByLabel('Message');
     await message.pressSequentially(text.slice(0, 10), { delay: 30 });
     release();
-    // Into the element that has the focus.
+    // Types into the focused element.
     await page.keyboard.type(text.slice(10), { delay: 30 });
     await expect(page.getByText(`${text.length} of 1,000`, { exact: true }), 'the form is hydrated').toBeVisible();
     await expect(message).toHaveValue(text);

@@ -22,15 +22,15 @@ const publicPages = pageMetas.flatMap(({ path }) => {
 });
 
 /**
- * One visit per page makes the checks that apply to every page; the fixture of every flow checks REQ-PRIV-1. The stories
- * of Pages/ ask axe about prerendered pages, at three widths and in both themes. Here, axe is asked about the others.
+ * Runs the checks that apply to every page, with one visit per page. The fixture of all flows checks REQ-PRIV-1.
+ * Stories of Pages/ run axe on prerendered pages, at three widths and in both themes. Here axe runs on the other pages.
  */
 const combinations = {
   'phone, light': {
     use: { viewport: { width: 390, height: 844 }, colorScheme: 'light' },
     pages: [...publicPages, '/no/such'],
   },
-  // Pages that have parts of their own on a desktop.
+  // Pages whose layout differs on a desktop.
   'desktop, dark': {
     use: { viewport: { width: 1280, height: 800 }, colorScheme: 'dark' },
     pages: ['/', '/auth', '/calendar', '/contact', '/summit'],
@@ -50,7 +50,7 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await hydrateAll(page);
 
-        // First: other checks move the place from which Tab starts.
+        // First, because other checks change the element from which Tab starts.
         await tabThrough(page, path);
         await scrollToTop(page);
         if (!prerendered.has(path)) await expectAccessible(page, path);

@@ -27,7 +27,7 @@ test.describe('prefetch of the hovered or focused link', () => {
     expect(modules).toEqual([]);
     await linkTo(page, 'About').hover();
     await expect.poll(() => modules).toEqual(['about']);
-    // Its imports are fetched after it.
+    // Wait: the page's imports are fetched after its module.
     await waitForQuiet(page);
     await context.setOffline(true);
     await linkTo(page, 'About').click();
@@ -41,7 +41,7 @@ test.describe('prefetch of the hovered or focused link', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const modules = await openPress(page);
-    // Not by a click: a link of the menu appears under the pointer, and being hovered it is fetched.
+    // By keyboard: after a click, the pointer would hover a link of the menu, which prefetches its page.
     await page.getByRole('button', { name: 'Open menu' }).press('Enter');
     const link = page.getByRole('dialog').getByRole('link', { name: 'SIGN IN' });
     await expect(link).toBeVisible();

@@ -16,7 +16,7 @@ const mostShift = 0.0005;
 
 const prerendered = pageMetas.flatMap(({ path, isForSearch }) => (path && isForSearch ? [path] : []));
 
-/** A desktop shows more islands at first. */
+/** A desktop has more islands in the initial viewport. */
 const devices = {
   phone: { viewport: { width: 390, height: 844 }, paths: prerendered },
   desktop: { viewport: { width: 1920, height: 1080 }, paths: ['/', '/calendar', '/contact', '/speaking'] },
@@ -50,8 +50,8 @@ for (const [name, { viewport, paths }] of Object.entries(devices)) {
       test.slow();
       site.expectLog(/ERR_FAILED/);
       await page.addInitScript(noteShifts);
-      // How far text moves when its font arrives depends on the fallback fonts of the machine. A route also disables the
-      // cache.
+      // Blocks fonts: how far text moves when its font arrives depends on the fallback fonts of the machine. A route
+      // also disables the cache.
       await page.route('**/*.woff2', (route) => route.abort());
       for (const path of paths) await expectLightLoad(page, path);
     });
@@ -70,7 +70,7 @@ async function expectLightLoad(page: Page, path: string): Promise<void> {
   await waitForQuiet(page);
   page.off('requestfinished', measure);
   const bytes = (await Promise.all(sizes)).reduce((total, each) => total + each, 0);
-  // A sum of zero would prove nothing.
+  // A sum of zero would mean that nothing was measured.
   expect.soft(bytes, path).toBeGreaterThan(0);
   expect.soft(bytes, path).toBeLessThanOrEqual(mostBytes + (drawingBytes[path] ?? 0));
   const shifts = await page.evaluate(() => window.shifts);

@@ -112,7 +112,7 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
       const dialog = page.getByRole('alertdialog');
       const close = dialog.getByRole('button', { name: 'Close' });
       await expect(close).toBeFocused();
-      // By way of the toasts and the browser's own controls. An element of the page behind would be covered.
+      // Tab also visits the toasts and the browser's own controls. An element of the page behind would be covered.
       await tabTo(page, close);
       await escapeFrom(dialog);
       await expect(details).toBeFocused();
@@ -147,7 +147,9 @@ for (const viewport of [phone, desktop]) {
   });
 }
 
-/** Runs in the page, in each animation frame: whether a live region contains the words. They stay for a second. */
+/**
+ * Runs in the page, in each animation frame: whether a live region contains the words, which it does for one second.
+ */
 function readSaid(words: string): boolean {
   const speakers = [...document.querySelectorAll('[role=status][aria-live=assertive]')];
   return speakers.some(({ textContent }) => textContent.includes(words));

@@ -22,7 +22,7 @@ export const items = [
   ['Contact', '#contact', '/contact'],
 ] as const;
 
-/** Page, part of the page, label, target, count (REQ-HOME-2, REQ-BAN-1). */
+/** Page, part of the page, label, target, number of links (REQ-HOME-2, REQ-BAN-1). */
 export const links = [
   ['/', '#hero', 'Book Speaking', '/speaking', 1],
   ['/', '#hero', 'Request Deal Access', '/join', 1],
@@ -54,7 +54,7 @@ export const links = [
   ['/press', 'main', 'Request Press Kit', `mailto:${brand.mailboxes.press}`, 1],
 ] as const;
 
-/** Controls without an action (REQ-HOME-2): page, label, reason, count. */
+/** Controls without an action (REQ-HOME-2): page, label, reason, number of controls. */
 export const silent = [
   ['/', 'Watch masterclass', videoTeaser.action, 1],
   ['/', 'Unlock strategies', quickWins.action, 1],

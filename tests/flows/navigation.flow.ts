@@ -61,7 +61,7 @@ test('REQ-HOME-1: the home page has its eighteen parts in order', async ({ page 
   expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
   await expect(page.getByRole('contentinfo').locator('#newsletter')).toHaveCount(1);
 
-  // The eighteenth item floats over the page and has no position in it.
+  // The eighteenth section is the floating button, which has no position in the page.
   const floating = page.getByRole('button', { name: onTheRoad.trigger });
   await expect(floating).toBeInViewport();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -79,7 +79,7 @@ test.describe('REQ-NAV-2: navigation', () => {
       addEventListener('scroll', () => seen.push(scrollY));
       return seen;
     });
-    // The first one scrolls past all islands. Every anchor: noScript.
+    // The first item scrolls past all islands. noScript checks every anchor.
     for (const { label, anchor } of [items.at(-1)!, items[2]!, { label: brand.name, anchor: brand.anchor }]) {
       await places.evaluate((seen) => seen.splice(0, Infinity, scrollY));
       await bar.getByRole('link', { name: label, exact: true }).click();

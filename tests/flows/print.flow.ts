@@ -1,6 +1,6 @@
 import { expect, test } from './site.ts';
 
-/** With all styles: everyPage. */
+/** With inlined styles only. everyPage tests print with the whole stylesheet. */
 
 test('in print nothing covers the text, also before the whole stylesheet has loaded', async ({ page, site }) => {
   site.expectLog(/ERR_FAILED/);

@@ -43,7 +43,7 @@ for (const [knows, takeAway] of [
   test(`REQ-ROUTE-5: Back on a legal page in a new tab leads to / (${knows})`, async ({ page, context }) => {
     await context.addInitScript(takeAway);
     await page.goto('/press');
-    // Like Ctrl and click, but in the foreground: with a background tab the flow hung in 4 of 24 runs.
+    // A click that opens a tab in the foreground: with a background tab the flow hung in 4 of 24 runs.
     const opened = page.waitForEvent('popup');
     await page.evaluate(() => void window.open('/privacy'));
     const tab = await opened;

@@ -6,7 +6,7 @@ import { expect, expectHydrated, test } from './site.ts';
 
 /** Scroll position (REQ-ROUTE-6) and focus (REQ-A11Y-1) on navigation. */
 
-/** The longest pages, with bars that slide away. */
+/** A phone has the longest pages, and bars that slide away. */
 const phone = { width: 390, height: 844 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,7 +31,7 @@ async function expectPlace(page: Page, { path, part, y }: Place): Promise<void> 
   await expectAtRest(page, part, async () => Math.abs((await placeOf(page, part)).y - y) < 3);
 }
 
-/** The condition holds, and still does when everything has loaded and nothing has moved for a moment. */
+/** The condition holds, and still holds when everything has loaded and the page has not moved for a moment. */
 async function expectAtRest(page: Page, message: string, holds: () => Promise<boolean>): Promise<void> {
   await expect.poll(holds, { message }).toBe(true);
   await waitForQuiet(page);

@@ -128,7 +128,7 @@ test.describe('REQ-AUTH-7: second factor', () => {
 test('REQ-AUTH-7: where the deals require one, a qualified user sets one up from the card', async ({ page, site }) => {
   site.expectLog(/422/);
   await signedInVisitor(page, site);
-  // As the database answers with that setting, which applies to the whole site (policies/secondFactor).
+  // The database's answer with that setting, which would apply to the whole site (policies/secondFactor).
   let isAwaited = true;
   await page.route('**/rest/v1/rpc/qualification*', async (route) => {
     const response = await route.fetch();

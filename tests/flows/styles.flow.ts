@@ -3,13 +3,13 @@ import sharp from 'sharp';
 import { paths } from '@podium/brands/legal-tender/pages.ts';
 import { expect, delayAssets, test } from './site.ts';
 
-/** The whole page. */
+/** A screenshot of the whole page. */
 async function picture(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
-/** The same at rest. Parts far from the viewport may load their pictures only when rendered. */
+/** A screenshot of the page at rest. Parts far from the viewport may load their pictures only when rendered. */
 async function pictureAtRest(page: Page): Promise<Buffer> {
   let last = await picture(page);
   const isAtRest = async () => {

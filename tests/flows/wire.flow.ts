@@ -5,8 +5,8 @@ import { password } from './people.ts';
 import { expect, expectHydrated, linkIn, newAddress, test } from './site.ts';
 
 /**
- * Requests (REQ-CALL-1) and mails. Every combination of fields: the stories of each form. The session: session. The
- * application: refusals.
+ * Requests (REQ-CALL-1) and mails. Combinations of fields: stories of each form. Sessions: the flow session. The
+ * application: the flow refusals.
  */
 
 test('REQ-CALL-1, REQ-AUTH-1, REQ-AUTH-2: sign-up and sign-in send their fields, and sign-up is pending until answered', async ({

@@ -4,7 +4,7 @@ import { askAdvisors } from '../deployment/advisors.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
 import { onHosted } from './hostedEngines.ts';
 
-/** A certain finding: a table that is open to everyone. */
+/** A table that is open to everyone, which the advisors must report. */
 const open = `
 create table public.carelessly_open (words text);
 grant select on public.carelessly_open to anon;

@@ -98,21 +98,21 @@ describe.skipIf(!canRun)('REQ-OPS-1: verified TLS to remote databases (skipped w
   it('refuses a certificate with another name', async () => {
     const { driver, program } = await connect(await serve(certificateFor('elsewhere.example')), roots);
     expect(driver).toBe(
-      `The database of DATABASE_URL cannot be used: the certificate that answers for ${hostname()} is for another name.`,
+      `The database of DATABASE_URL cannot be used: the certificate of ${hostname()} is for another name.`,
     );
     expect(program).toContain('does not match host name');
   });
 
   it("refuses a certificate that Supabase's roots did not sign, unless PGSSLROOTCERT names other roots", async () => {
     const { driver, program } = await connect(await serve(certificateFor(hostname())));
-    expect(driver).toMatch(/cannot be verified .* PGSSLROOTCERT names the file of its root certificate\.$/);
+    expect(driver).toMatch(/cannot be verified .* set PGSSLROOTCERT to the file of its root certificate\.$/);
     expect(program).toContain('certificate verify failed');
   });
 
   it('refuses a server without TLS', async () => {
     const { driver, program } = await connect(await serve(undefined), roots);
     expect(driver).toBe(
-      `The database of DATABASE_URL cannot be used: ${hostname()} does not answer by TLS, and is not this machine: without TLS nothing is sent to it.`,
+      `The database of DATABASE_URL cannot be used: ${hostname()} does not support TLS, which connections to another machine need.`,
     );
     expect(program).toContain('server does not support SSL');
   });

@@ -2,7 +2,7 @@ import { callersLine, grantLine } from './catalogue.ts';
 import { functionRights, roles, tableRights, type Right, type Role, type Verb, verbs } from './rights.ts';
 import { tableNames, type TableName } from './sampleRows.ts';
 
-/** What the table of rights distinguishes about a person. */
+/** Properties of a person that the table of rights distinguishes. */
 export interface Kind {
   role: Role;
   isQualified: boolean;
@@ -43,7 +43,7 @@ export function encounter(table: TableName, kind: Kind): Encounter {
   return kind.isCodeDue && isTheirs ? withoutCode(met) : met;
 }
 
-/** Without the code, their own rows are neither returned nor accepted. */
+/** Without the code, a person's own rows are neither returned nor accepted. */
 function withoutCode(met: Encounter): Encounter {
   return {
     ...met,

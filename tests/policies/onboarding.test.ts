@@ -16,14 +16,14 @@ describeProject('REQ-CALL-1: investor_onboarding', (backend) => {
     await save(ben, {}).throwOnError();
   });
 
-  /** As the site does (REQ-CALL-1). */
+  /** Saves as the site does (REQ-CALL-1). */
   function save(person: Person, differences: Record<string, unknown>) {
     return person.client
       .from('investor_onboarding')
       .upsert({ ...sampleRows.investor_onboarding(person.id), ...differences }, { onConflict: 'user_id' });
   }
 
-  /** As the site does (REQ-CALL-1). */
+  /** Reads as the site does (REQ-CALL-1). */
   async function read(person: Person): Promise<Record<string, unknown> | null> {
     const { data } = await person.client
       .from('investor_onboarding')

@@ -144,7 +144,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       await restored.exec(`insert into public.resource_downloads (email, resource_type, source_page)
         values ('one@podium.example', 'ai_prompts', '/')`);
       expect((await restore('all.dump', '--yes')).errors).toBe(
-        'The database of DATABASE_URL is not empty: private.rate_limits (1), public.mail_outbox (1), public.resource_downloads (1). Restore into a new project that has the migrations alone.\n',
+        'The database of DATABASE_URL is not empty: private.rate_limits (1), public.mail_outbox (1), public.resource_downloads (1). Restore into a new project that has only the migrations.\n',
       );
       await restored.exec(
         'delete from public.resource_downloads; delete from public.mail_outbox; delete from private.rate_limits',
@@ -155,7 +155,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       await restored.exec(`update supabase_migrations.schema_migrations set version = '20990101000000'
         where version = '20261101000100'`);
       const { errors } = await restore('all.dump', '--yes');
-      expect(errors).toContain('20261101000100 is in the backup alone, 20990101000000 is in the database alone');
+      expect(errors).toContain('20261101000100 is only in the backup, 20990101000000 is only in the database');
       await restored.exec(`update supabase_migrations.schema_migrations set version = '20261101000100'
         where version = '20990101000000'`);
     });
@@ -234,21 +234,21 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
     const asked = await command('erasePerson.ts', ['a@b.example']);
     expect([asked.code, asked.errors]).toEqual([
       1,
-      'Nothing was deleted. Held about a@b.example: contact_messages: 1. To delete all of it for ever: pnpm person:erase a@b.example --yes\n',
+      'Nothing was deleted. Stored about a@b.example: contact_messages: 1. To delete all of it: pnpm person:erase a@b.example --yes\n',
     ]);
     const erased = await command('erasePerson.ts', ['a@b.example', '--yes']);
     expect([erased.code, erased.out]).toEqual([0, 'Deleted. contact_messages: 1.\n']);
     expect((await command('erasePerson.ts', ['a@b.example', '--yes'])).out).toBe(
-      'Nothing was held about a@b.example.\n',
+      'Nothing was stored about a@b.example.\n',
     );
   });
 
   it('erase an account and report that its declarations are kept', async () => {
     expect((await command('erasePerson.ts', [account, '--yes'])).out).toMatch(
-      /^Deleted\. account: 1, .*\. Kept as evidence, without the account: investor_declarations: 1\.\n$/,
+      /^Deleted\. account: 1, .*\. Kept as evidence, without the account's id: investor_declarations: 1\.\n$/,
     );
     expect((await command('erasePerson.ts', [account, '--yes'])).out).toBe(
-      `Nothing was held about ${account}. Kept as evidence, without the account: investor_declarations: 1.\n`,
+      `Nothing was stored about ${account}. Kept as evidence, without the account's id: investor_declarations: 1.\n`,
     );
   });
 
@@ -260,10 +260,15 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
       /^The database of DATABASE_URL cannot be used: .*\n$/,
     ],
-    ['export.ts', ['deals'], {}, /^Which table\? leads, applications, declarations, subscribers, downloads: .*\n$/],
-    ['export.ts', ['leads', '--out', 'leads.csv'], {}, /^leads\.csv cannot be written: it exists already\.\n$/],
-    ['showPerson.ts', [], {}, /^Whose data\? .*\n$/],
-    ['erasePerson.ts', ['nobody'], {}, /^Whose data\? .*\n$/],
+    [
+      'export.ts',
+      ['deals'],
+      {},
+      /^A table is required: leads, applications, declarations, subscribers, downloads\. .*\n$/,
+    ],
+    ['export.ts', ['leads', '--out', 'leads.csv'], {}, /^leads\.csv cannot be written: it already exists\.\n$/],
+    ['showPerson.ts', [], {}, /^One e-mail address is required: .*\n$/],
+    ['erasePerson.ts', ['nobody'], {}, /^One e-mail address is required: .*\n$/],
   ])('%s %j fails with one sentence', async (name, args, env, sentence) => {
     const { code, errors } = await command(name, args, env);
     expect(errors).toMatch(sentence);

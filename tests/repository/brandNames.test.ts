@@ -6,7 +6,7 @@ import { textFiles } from '../../tools/textFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 const globs = ['{apps,docs,packages,supabase,tests,tools,.storybook}/**/*.*', '*.{md,json,ts}'];
-// tools/generate writes the templates from the brand file.
+// tools/generate writes the templates from the content of the brand.
 const leftOut = /(?:^|[\\/])(?:node_modules|dist)$|^supabase[\\/]templates/;
 
 it('REQ-TEXT-1: no file outside the brands contains a name or an address of the brand', async () => {

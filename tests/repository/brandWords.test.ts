@@ -41,7 +41,7 @@ const brandWords = [
 
 const pattern = new RegExp(`(?<= )(?:${brandWords.join('|')})s?(?= )`, 'g');
 
-/** The brand words of a text, also in the plural and inside `camelCase` and `kebab-case`. */
+/** The brand's words in a text, also in the plural and inside `camelCase` and `kebab-case`. */
 function brandWordsIn(text: string): string[] {
   const words = text.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').replaceAll(/[^\p{L}]+/gu, ' ');
   return ` ${words.toLowerCase()} `.match(pattern) ?? [];

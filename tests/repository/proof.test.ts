@@ -7,7 +7,6 @@ const proof = readFileSync(`${root}docs/proof.md`, 'utf8');
 const requirements = readFileSync(`${root}docs/requirements.md`, 'utf8');
 const flows = globSync('tests/flows/*.flow.ts', { cwd: root }).map((path) => path.replace(/^.*[\\/]|\.flow\.ts$/g, ''));
 
-/** Names in backticks in the tables. */
 const rows = proof.split('\n').filter((line) => line.startsWith('|'));
 const names = [...new Set(rows.flatMap(namesIn))];
 

@@ -12,7 +12,7 @@ export async function confirmedAccount(address: string, from: string): Promise<s
   const verified = await send(address, '/auth/v1/verify', { from, body: Object.fromEntries(searchParams) });
   const { access_token: token } = JSON.parse(verified.body) as { access_token: string };
   const headers = { authorization: `Bearer ${token}` };
-  // A new account has no password before.
+  // A new account has no password yet.
   const set = await send(address, '/auth/v1/user', { method: 'PUT', from, body: { password }, headers });
   expect(set.status).toBe(200);
   return email;

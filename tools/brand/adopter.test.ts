@@ -9,14 +9,14 @@ import { tracesOf } from './traces.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What an adopter's checks read. */
+/** The files that an adopter's checks read. */
 const sources = (
   '.storybook apps brands node_modules packages supabase tests tools package.json plopfile.js pnpm-lock.yaml ' +
   'tsconfig.base.json vitest.tests.config.ts'
 ).split(' ');
 const leftOut = /[\\/](?:dist|\.cache|\.data|\.vite-temp|\.bin)$|node_modules[\\/]\.\w|tests[\\/]pictures/;
 
-/** A copy of the repository: the real one keeps its brands, also when the test is killed. */
+/** A copy of the repository, so that the real one stays unchanged even if the test is killed. */
 let copy = '';
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ afterAll(() => rm(copy, { recursive: true, force: true }));
 const inCopy = (command: string[], brand = '') =>
   run(command, { cwd: copy, env: { ...toolEnvironment(brand), NO_COLOR: '1' } });
 
-/** Changes a file of the new brand. Every text has to be in it. */
+/** Replaces texts in a file of the new brand. Each text must occur in it. */
 async function edit(file: string, ...changes: [from: string, to: string][]): Promise<void> {
   const path = join(copy, 'brands/acme', file);
   let text = await readFile(path, 'utf8');

@@ -9,7 +9,7 @@ import { authMails, authTemplate } from '../../supabase/functions/_shared/mail/a
 import { resourceLinkMail } from '../../supabase/functions/_shared/mail/resourceLink.ts';
 import { content, contentTexts, textsOf } from '../../tests/brand/contentTexts.ts';
 
-// Builds the site of the active brand, if it is not up to date, and writes down what tools/brand/main.ts compares.
+// Builds the site of the active brand, if it is not up to date, and writes the data that tools/brand/main.ts compares.
 
 const root = join(import.meta.dirname, '../..');
 const folder = builtSite(root) ?? (await buildSite(root, new AbortController().signal));

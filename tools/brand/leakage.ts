@@ -10,10 +10,10 @@ export interface TextFile {
   text: string;
 }
 
-/** Shorter texts occur by chance. */
+/** Shorter texts may occur by chance. */
 const shortestText = 10;
 
-/** Every program and library writes these. */
+/** Colours that programs and libraries write as well. */
 const everyones = new Set(['#ffffff', '#000000']);
 
 /** Every text file of a built site, and all mails. */
@@ -23,7 +23,7 @@ export async function outputOf({ folder, mails }: BuiltBrand): Promise<TextFile[
   return files;
 }
 
-/** Where the output of one brand contains something that only the other one has, one sentence each. */
+/** Places where the output of one brand contains something that only another brand has, one sentence each. */
 export async function leakageInto(
   output: readonly TextFile[],
   own: BuiltBrand,
@@ -38,7 +38,7 @@ export async function leakageInto(
   const patterns = [
     tracesOf(other.brand),
     alternatives(words, (word) => `\\b${literal(word)}(?!\\p{L})`),
-    // Minified: '#ffffff' is '#fff'.
+    // Minified colours: '#ffffff' is '#fff'.
     alternatives(colors, (color) => `${color.replace(/^#(?:(.)\1(.)\2(.)\3)$/, '#$1$2$3')}\\b`, 'i'),
   ];
   const texts = distinctive(other.texts).filter((text) => !ownWords.includes(text) && !product.includes(text));
@@ -68,7 +68,7 @@ async function metadataLeaks(folder: string, { brand }: BuiltBrand): Promise<str
   return faults;
 }
 
-/** The longest part of each text that HTML and scripts write as it is. */
+/** The longest part of each text that HTML and scripts contain unescaped. */
 function distinctive(texts: readonly string[]): string[] {
   const parts = texts.map((text) =>
     text.split(/[&<>"'`\\{}$\n]/).reduce((longest, part) => (part.length > longest.length ? part : longest), ''),

@@ -9,12 +9,12 @@ import { leakageInto, outputOf } from './leakage.ts';
 import { defaultBrand } from '../../brands/activeBrand.ts';
 
 const usage = `Checks brands: types, rules of the content and the theme, HTML and links of the built site, and that nothing of one brand
-is in the site of another. Without a name: every brand. Exit code 1 when something is wrong.
+is in the site of another. Without a name: every brand. Exit code 1 on a fault.
 
   npx node tools/brand/main.ts [NAME...]
 
   --rules        only types and rules, which take seconds
-  --date-pages   only writes pageDates.ts, with today's date for pages whose texts have changed`;
+  --date-pages   writes pageDates.ts only, with today's date for pages whose texts have changed`;
 
 const { values: only, words } = readCommandLine({
   usage,
@@ -33,9 +33,9 @@ const asked = words.length > 0 ? words : all;
 const rules = ['vitest', 'run', '--config', 'vitest.tests.config.ts', '--configLoader', 'native', '--project', 'brand'];
 const faults: string[] = [];
 
-/** Runs a command with a brand. What it prints if it fails. */
+/** Runs a command with a brand. Returns its output if it fails. */
 async function faultOf(brand: string, command: string[]): Promise<string | undefined> {
-  // The site of the default brand is also built by commands that do not know its name.
+  // The site of the default brand is also built by commands without BRAND.
   const env = { ...toolEnvironment(brand === defaultBrand ? '' : brand), NO_COLOR: '1' };
   const { code, output } = await run(command, { env });
   return code === 0 ? undefined : `${brand}: ${command.slice(0, 2).join(' ')} failed\n${output.trim()}`;
@@ -47,9 +47,9 @@ if (!only.rules && !only['date-pages'] && faults.length === 0) await checkBuilds
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
-else process.stdout.write(`${asked.join(', ')}: nothing is wrong.\n`);
+else process.stdout.write(`${asked.join(', ')}: no faults.\n`);
 
-/** Content with a type error breaks the rules too, with less to say. */
+/** A type error also breaks the rules; its own message is clearer. */
 async function faultOfSources(brand: string): Promise<string | undefined> {
   const commands = [['node', 'tools/brand/types.ts'], rules];
   const [ofTypes, ofRules] = await Promise.all(commands.map((command) => faultOf(brand, command)));
@@ -61,7 +61,7 @@ function report(fault: string | undefined): void {
 }
 
 async function checkBuilds(): Promise<void> {
-  // Nothing of an asked brand may be in another one, so all are built.
+  // All brands are built, because each is searched for traces of the others.
   const builds = all.map((brand) => faultOf(brand, ['node', 'tools/brand/built.ts']));
   for (const fault of await Promise.all(builds)) report(fault);
   if (faults.length > 0) return;
@@ -70,7 +70,7 @@ async function checkBuilds(): Promise<void> {
   );
   const product: string[] = [];
   const sources = '{packages/*/src,apps/site/{src,build},supabase/functions}/**/*.{ts,tsx}';
-  // The people of the sample mails are also in the content of the default brand.
+  // The names of people in the sample mails are also in the content of the default brand.
   const samples = '.storybook/mails/sampleMails.ts';
   for await (const { text } of textFiles(root, [sources, samples], /(?:\.test|\.stories)\.tsx?$/)) product.push(text);
   for (const own of brands) {

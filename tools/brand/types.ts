@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-// Not content.ts, which would fail with less to say when it uses a page that was removed.
+// Not content.ts: its error message is less clear when it uses a page that was removed.
 import { pages } from '@podium/brands/active/pages.ts';
 import { site } from '@podium/brands/active/site.ts';
 import { activeBrand } from '../../brands/activeBrand.ts';

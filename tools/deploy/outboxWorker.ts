@@ -54,6 +54,8 @@ async function newestAnswer(sql: SqlRunner): Promise<string> {
       'select status_code, left(content, 200) as content, error_msg from net._http_response order by created desc limit 1',
     )
     .catch(() => []);
-  if (row === undefined) return 'pg_net notes no answer.';
-  return row.error_msg ? `pg_net says: ${row.error_msg}.` : `The function answered ${row.status_code}: ${row.content}.`;
+  if (row === undefined) return 'pg_net has no response.';
+  return row.error_msg
+    ? `pg_net reports: ${row.error_msg}.`
+    : `The function answered ${row.status_code}: ${row.content}.`;
 }

@@ -3,8 +3,8 @@ import { readCommandLine, stop } from '../commandLine.ts';
 import { awaitWorker, scheduleOutboxWorker } from './outboxWorker.ts';
 import { faultsOf } from './secrets.ts';
 
-const usage = `Tells the database of DATABASE_URL where the functions are (SUPABASE_URL) and the secret of the mail worker, by its
-vault, schedules its jobs, and waits until the worker has run once. May be repeated: after a rotation, for instance.
+const usage = `Stores the URL of the functions (SUPABASE_URL) and the secret of the outbox worker in the vault of the database of
+DATABASE_URL, schedules its jobs, and waits until the worker has run once. Idempotent; run it again after a rotation.
 
   pnpm deploy:drain`;
 
@@ -12,7 +12,7 @@ readCommandLine({ usage });
 try {
   process.loadEnvFile(new URL('../../supabase/.env', import.meta.url));
 } catch {
-  stop('There is no supabase/.env; docs/operations.md says what it holds.');
+  stop('There is no supabase/.env; copy supabase/.env.example and fill it in.');
 }
 const { DATABASE_URL: url = '', SUPABASE_URL: project = '', MAIL_DRAIN_SECRET: secret = '' } = process.env;
 const faults = faultsOf(process.env).filter((sentence) => sentence.startsWith('MAIL_DRAIN_SECRET'));

@@ -43,7 +43,7 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
     expect(differences(complete, listed)).toEqual([]);
     expect(differences(complete, listed.slice(1))).toEqual(['The project has no SITE_URL.']);
     expect(differences({ ...complete, MAIL_API_KEY: 're_another_key_0000' }, listed)).toEqual([
-      'The project has another MAIL_API_KEY than this file.',
+      'MAIL_API_KEY of the project differs from supabase/.env.',
     ]);
   });
 

@@ -74,6 +74,6 @@ export function differences(variables: Variables, listed: readonly ListedSecret[
   return functionSecrets(variables).flatMap(([name, value]) => {
     const found = listed.find((secret) => secret.name === name);
     if (found === undefined) return [`The project has no ${name}.`];
-    return found.value === hash('sha256', value) ? [] : [`The project has another ${name} than this file.`];
+    return found.value === hash('sha256', value) ? [] : [`${name} of the project differs from supabase/.env.`];
   });
 }

@@ -3,12 +3,12 @@ import { readCommandLine, stop } from '../commandLine.ts';
 import { supabaseCli } from '../supabaseCli.ts';
 import { differences, faultsOf, type ListedSecret } from './secrets.ts';
 
-const usage = `Looks whether supabase/.env holds everything that a deployment needs, gives it to the functions of the linked project,
-and looks whether it arrived.
+const usage = `Checks that supabase/.env has every variable that a deployment needs, sets the secrets of the linked project's functions,
+and checks the result.
 
   pnpm deploy:secrets [--check]
 
-With --check nothing is changed.`;
+With --check it changes nothing.`;
 
 const { values } = readCommandLine({ usage, options: { check: { type: 'boolean' } } });
 const root = join(import.meta.dirname, '../..');
@@ -28,4 +28,4 @@ const { code, stdout, stderr } = await supabaseCli(['secrets', 'list', '--output
 if (code !== 0) stop(`The secrets cannot be listed. ${stderr.trim()}`);
 const wrong = differences(process.env, JSON.parse(stdout) as ListedSecret[]);
 if (wrong.length > 0) stop(wrong.join('\n'));
-process.stdout.write('The project has every secret, and each is the one of supabase/.env.\n');
+process.stdout.write('The project has every secret with the value of supabase/.env.\n');

@@ -7,9 +7,9 @@ import { charactersOf, fontSubsets } from '@podium/ui/theme/fontSubsets';
 import subsetFont from 'subset-font';
 import { readCommandLine, stop } from '../commandLine.ts';
 
-const usage = `Cuts the fonts of a brand's typography.ts out of their Fontsource packages into its folder theme/fonts: only the
-characters and weights that are used. Run it after a change of a font, and commit the result: a build needs no font
-tools. Without a name: the brand that the environment variable BRAND names, or legal-tender.
+const usage = `Writes subsets of the fonts in a brand's typography.ts to its folder theme/fonts: only the characters and weights that
+are used, from the Fontsource packages. Run it after a change of a font, and commit the result: a build needs no font
+tools. Without a name: the brand of the environment variable BRAND, or legal-tender.
 
   npx node tools/fonts/main.ts [BRAND]`;
 

@@ -4,19 +4,18 @@ import { readCommandLine, stop } from '../commandLine.ts';
 import { generatedFiles, newDisclaimerMigration } from './files.ts';
 
 const names = ['disclaimer version', ...generatedFiles.map(({ name }) => name)];
-const usage = `Writes the committed files that follow from others: mail templates from the mails and the brand, pgTAP tests from the
+const usage = `Writes the committed files that are generated: mail templates from the mails and the brand, pgTAP tests from the
 table of rights, types and retention periods from the migrations, props of components from the packages, checksums of new
 migrations, and a migration when the text of /investment-disclaimer has changed.
 
   npx node tools/generate/main.ts [WORD...]
 
-With words, only those whose names contain one:
+With words, only the files whose names contain one of them:
 ${names.map((name) => `  ${name}`).join('\n')}`;
 
 const { words } = readCommandLine({ usage, mostWords: Infinity });
 const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word));
-if (!names.some(isWanted))
-  stop(`Nothing that is generated has '${words.join("' or '")}' in its name; --help lists them.`);
+if (!names.some(isWanted)) stop(`No generated file has '${words.join("' or '")}' in its name; --help lists the names.`);
 
 const migration = isWanted('disclaimer version') ? await newDisclaimerMigration() : undefined;
 for (const { path, content } of [
@@ -27,5 +26,5 @@ for (const { path, content } of [
   if (text === (await readFile(path, 'utf8').catch(() => ''))) continue;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, text);
-  process.stdout.write(`${relative('.', path)} is written\n`);
+  process.stdout.write(`${relative('.', path)} written\n`);
 }

@@ -6,8 +6,8 @@ import { withPrograms } from './postgresPrograms.ts';
 import { OwnerError, run } from './run.ts';
 import { suppressionsFile, updateSuppressions } from './suppressions.ts';
 
-const usage = `Writes everything that people have sent, and their accounts, into one file that you alone can read: from the database
-of DATABASE_URL, by pg_dump of PostgreSQL 17 or later. Then updates the list of erased and unsubscribed addresses, as
+const usage = `Writes all submitted data and all accounts of the database of DATABASE_URL to one file that only your user can read.
+Needs pg_dump of PostgreSQL 17 or later. Then updates the list of erased and unsubscribed addresses, as
 pnpm owner:suppressed does.
 
   pnpm owner:backup FILE [--suppressed LIST]`;
@@ -22,10 +22,11 @@ const included = ['public.*', 'private.*', ...accountTables, migrationsTable].ma
 const excluded = [suppressedTable, ...jobTables].map((table) => `--exclude-table=${table}`);
 
 await run(async (database) => {
-  if (file === undefined) throw new OwnerError('Where to? For example: pnpm owner:backup backups/podium.dump');
+  if (file === undefined)
+    throw new OwnerError('A file name is required, for example: pnpm owner:backup backups/podium.dump');
   await mkdir(dirname(file), { recursive: true });
   const created = await open(file, 'wx', 0o600).catch(() => {
-    throw new OwnerError(`${file} cannot be written, or exists already.`);
+    throw new OwnerError(`${file} already exists or cannot be written.`);
   });
   await created.close();
   const args = ['--format=custom', '--data-only', '--no-owner', '--no-password', `--file=${file}`];

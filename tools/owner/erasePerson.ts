@@ -3,12 +3,13 @@ import { readCommandLine } from '../commandLine.ts';
 import { OwnerError, personData, requireAddress, run } from './run.ts';
 import { suppressionsFile, updateSuppressions } from './suppressions.ts';
 
-const usage = `Deletes what the database of DATABASE_URL holds about a person, but for declarations, which lose the account's id and are
-kept as evidence. Notes a hash of the address, so that no restore brings the person back. Without --yes it only counts.
+const usage = `Deletes everything that the database of DATABASE_URL has stored about a person, except declarations: these lose the
+account's id and are kept as evidence. Stores a hash of the address, so that a restore does not bring the person back.
+Without --yes it only counts.
 
   pnpm person:erase EMAIL [--suppressed LIST] [--yes]
 
-Without --suppressed the list of hashes is ${suppressionsFile}.`;
+The default of --suppressed, the list of hashes, is ${suppressionsFile}.`;
 
 const {
   values,
@@ -31,9 +32,9 @@ await run(async (database) => {
     const held = await counts(database, email);
     throw new OwnerError(
       held.size === 0
-        ? `Nothing is held about ${email}.`
-        : `Nothing was deleted. Held about ${email}: ${listed(held)}. To delete all of it for ever${
-            held.has(KEPT) ? `, but ${KEPT}` : ''
+        ? `Nothing is stored about ${email}.`
+        : `Nothing was deleted. Stored about ${email}: ${listed(held)}. To delete all of it${
+            held.has(KEPT) ? ` except ${KEPT}` : ''
           }: pnpm person:erase ${email} --yes`,
     );
   }
@@ -48,8 +49,8 @@ await run(async (database) => {
   const removed = listed(rows.filter((row) => row.removed > 0).map((row) => [row.name, row.removed]));
   const kept = (await counts(database, email)).get(KEPT);
   process.stdout.write(
-    `${removed === '' ? `Nothing was held about ${email}.` : `Deleted. ${removed}.`}${
-      kept === undefined ? '' : ` Kept as evidence, without the account: ${KEPT}: ${kept}.`
+    `${removed === '' ? `Nothing was stored about ${email}.` : `Deleted. ${removed}.`}${
+      kept === undefined ? '' : ` Kept as evidence, without the account's id: ${KEPT}: ${kept}.`
     }
 `,
   );

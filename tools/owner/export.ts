@@ -5,11 +5,11 @@ import { byteOrderMark, type Cell, csvLine } from './csv.ts';
 import { exports } from './exports.ts';
 import { OwnerError, run } from './run.ts';
 
-const usage = `Writes a table of the database of DATABASE_URL as CSV, readable by you alone.
+const usage = `Writes a table of the database of DATABASE_URL as CSV, readable only by your user.
 
   pnpm owner:export ${[...exports.keys()].join('|')} [--out FILE]
 
-Without --out the file goes to exports/. An older one is never written over.`;
+Without --out the file is written to exports/. An existing file is never overwritten.`;
 
 const {
   values,
@@ -23,7 +23,7 @@ await run(async (database) => {
   const table = exports.get(name ?? '');
   if (table === undefined) {
     throw new OwnerError(
-      `Which table? ${[...exports.keys()].join(', ')}: for example pnpm owner:export leads --out leads.csv`,
+      `A table is required: ${[...exports.keys()].join(', ')}. For example: pnpm owner:export leads --out leads.csv`,
     );
   }
   const columns = table.columns.split(', ');
@@ -31,7 +31,7 @@ await run(async (database) => {
   await mkdir(dirname(path), { recursive: true });
   await using file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
     throw new OwnerError(
-      `${path} cannot be written: ${error.code === 'EEXIST' ? 'it exists already' : error.message}.`,
+      `${path} cannot be written: ${error.code === 'EEXIST' ? 'it already exists' : error.message}.`,
     );
   });
   // One transaction, so that all rows are of one moment.

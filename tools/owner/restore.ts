@@ -6,13 +6,13 @@ import { createdAt, requireSameMigrations, restoreBackup } from './restoreBackup
 import { OwnerError, run } from './run.ts';
 import { readSuppressions, suppressionsFile } from './suppressions.ts';
 
-const usage = `Puts a backup into the database of DATABASE_URL, all or nothing. The database must have the backup's migrations and
-hold nobody's data yet. Who was erased, or left the newsletter, after the backup does not come back; mails that were
-pending are not sent.
+const usage = `Restores a backup into the database of DATABASE_URL in one transaction. The database must have the backup's migrations
+and no personal data. People who were erased or unsubscribed after the backup are not restored; mails that were pending
+are not sent.
 
   pnpm owner:restore FILE [--suppressed LIST] --yes
 
-Without --yes it only looks whether it can be done. Without --suppressed the list is ${suppressionsFile}.`;
+Without --yes it only checks whether a restore is possible. The default of --suppressed is ${suppressionsFile}.`;
 
 const {
   values: { yes = false, suppressed: list = suppressionsFile },
@@ -25,7 +25,9 @@ const {
 
 await run(async (database) => {
   if (file === undefined || !existsSync(file)) {
-    throw new OwnerError('From which file? For example: pnpm owner:restore backups/podium.dump --yes');
+    throw new OwnerError(
+      'An existing backup file is required, for example: pnpm owner:restore backups/podium.dump --yes',
+    );
   }
   const url = process.env['DATABASE_URL'] ?? '';
   await withPrograms(url, ['psql', 'pg_restore'], async (program) => {
@@ -33,7 +35,7 @@ await run(async (database) => {
     const held = await heldRows(database, tables);
     if (held.length > 0) {
       throw new OwnerError(
-        `The database of DATABASE_URL is not empty: ${held.join(', ')}. Restore into a new project that has the migrations alone.`,
+        `The database of DATABASE_URL is not empty: ${held.join(', ')}. Restore into a new project that has only the migrations.`,
       );
     }
     await requireSameMigrations(database, program, file);
@@ -41,7 +43,7 @@ await run(async (database) => {
     const suppressions = await readSuppressions(list);
     if (!yes) {
       throw new OwnerError(
-        `Nothing was restored. ${file} was made at ${backupTime}, and the database of DATABASE_URL can take it. To restore it: pnpm owner:restore ${file} --yes`,
+        `Nothing was restored. The backup ${file} of ${backupTime} can be restored: pnpm owner:restore ${file} --yes`,
       );
     }
     await restoreBackup(program, { file, backupTime, tables, suppressions });

@@ -13,7 +13,7 @@ const [migrationsSchema = '', migrationsName = ''] = migrationsTable.split('.');
 export async function createdAt(run: RunProgram, file: string): Promise<string> {
   const contents = await run('pg_restore', ['--list', file]);
   const [, day, time] = /^; *Archive created at (\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) UTC$/m.exec(contents) ?? [];
-  if (day === undefined) throw new OwnerError(`${file} does not say when it was made.`);
+  if (day === undefined) throw new OwnerError(`${file} has no creation time.`);
   return `${day}T${time}Z`;
 }
 
@@ -23,8 +23,8 @@ export async function requireSameMigrations(sql: SqlRunner, run: RunProgram, fil
   const here = rows.map(({ version }) => version);
   const there = await versionsIn(run, file);
   const differences = [
-    ...there.filter((version) => !here.includes(version)).map((version) => `${version} is in the backup alone`),
-    ...here.filter((version) => !there.includes(version)).map((version) => `${version} is in the database alone`),
+    ...there.filter((version) => !here.includes(version)).map((version) => `${version} is only in the backup`),
+    ...here.filter((version) => !there.includes(version)).map((version) => `${version} is only in the database`),
   ];
   if (differences.length > 0) {
     throw new OwnerError(

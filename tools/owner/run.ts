@@ -34,7 +34,7 @@ async function requireMigrations(database: Database): Promise<void> {
 /** The e-mail address argument of a command. */
 export function requireAddress(value: string | undefined, usage: string): string {
   if (value === undefined || !/^[^@\s,;<>]+@[^@\s,;<>]+$/.test(value)) {
-    throw new OwnerError(`Whose data? Please give one e-mail address: ${usage}`);
+    throw new OwnerError(`One e-mail address is required: ${usage}`);
   }
   return value;
 }

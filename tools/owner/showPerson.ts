@@ -1,7 +1,7 @@
 import { readCommandLine } from '../commandLine.ts';
 import { personData, requireAddress, run } from './run.ts';
 
-const usage = `Prints everything that the database of DATABASE_URL holds about a person, as JSON.
+const usage = `Prints everything that the database of DATABASE_URL has stored about a person, as JSON.
 
   pnpm person:show EMAIL`;
 

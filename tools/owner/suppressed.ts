@@ -3,7 +3,7 @@ import { run } from './run.ts';
 import { suppressionsFile, updateSuppressions } from './suppressions.ts';
 
 const usage = `Updates the list of erased and unsubscribed addresses, as hashes, from the database of DATABASE_URL. A restore
-needs it, so that nobody on it comes back out of an older backup.
+needs it, so that an older backup does not bring these people back.
 
   pnpm owner:suppressed [--out FILE]
 

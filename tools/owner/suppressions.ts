@@ -47,7 +47,7 @@ export async function updateSuppressions(sql: SqlRunner, file: string): Promise<
 export async function readSuppressions(file: string): Promise<Suppression[]> {
   const text = await readFile(file, 'utf8').catch(() => {
     throw new OwnerError(
-      `${file} is missing: the list of erased and unsubscribed addresses, which pnpm owner:backup writes. --suppressed FILE names another place.`,
+      `${file} is missing: the list of erased and unsubscribed addresses, which pnpm owner:backup writes. For another file use --suppressed FILE.`,
     );
   });
   return text
@@ -55,7 +55,7 @@ export async function readSuppressions(file: string): Promise<Suppression[]> {
     .filter((entry) => entry !== '')
     .map((entry) => {
       const groups = line.exec(entry)?.groups;
-      if (groups === undefined) throw new OwnerError(`${file} has a line that is no entry: ${entry.slice(0, 80)}`);
+      if (groups === undefined) throw new OwnerError(`${file} has an invalid line: ${entry.slice(0, 80)}`);
       return groups as unknown as Suppression;
     });
 }

@@ -7,7 +7,10 @@ import { build, type Plugin } from 'vite';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
 import { packageFolder, publicModules, root, sourceFolder, type PackageName } from './publicModules.ts';
 
-/** The styles of another package's modules are in the stylesheet of that package. Each has the order of the layers. */
+/**
+ * Removes the styles of another package's modules, which are in that package's stylesheet. Each stylesheet declares the
+ * order of the layers.
+ */
 const withoutOtherStyles = (folder: string): Plugin => ({
   name: 'without-other-styles',
   enforce: 'pre',

@@ -10,7 +10,7 @@ interface Story {
 }
 
 const files = import.meta.glob<Record<string, Story>>(
-  // The application shows a toast itself.
+  // Without toasts: the application shows one itself.
   ['../../packages/{ui,sections}/src/[A-Z]*/*.stories.tsx', '!**/Toasts.stories.tsx'],
   { eager: true },
 );

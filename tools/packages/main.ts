@@ -63,8 +63,8 @@ async function run(cwd: string, ...command: string[]): Promise<void> {
 }
 
 /**
- * Bundles the stories. What the packages export is not in the bundle: the application gets it from the packages. Returns
- * the specifiers of these imports.
+ * Bundles the stories. The exports of the packages stay external: the application imports them from the packages.
+ * Returns the specifiers of these imports.
  */
 async function bundleExamples(): Promise<Set<string>> {
   const found = new Set<string>();
@@ -100,7 +100,7 @@ async function bundleExamples(): Promise<Set<string>> {
   return found;
 }
 
-/** Opens the application and returns what is wrong with it. */
+/** Opens the application and returns its errors. */
 async function faultsInBrowser(folder: string): Promise<string[]> {
   const found: string[] = [];
   await using server = await serveFolder(folder);

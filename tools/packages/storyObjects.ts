@@ -16,5 +16,5 @@ const meta = (annotations: Annotations) => ({
   },
 });
 
-/** Stands in for the preview of Storybook: a story is an object with its arguments and decorators. */
+/** Replaces Storybook's preview: a story is an object with its arguments and decorators. */
 export default { meta };

@@ -13,11 +13,11 @@ it.each([
 });
 
 it.each([
-  ['<a href="https://[">x</a>', '/: https://[ is no address'],
+  ['<a href="https://[">x</a>', '/: https://[ is not a URL'],
   ['<a href="http://elsewhere.example">x</a>', '/: http://elsewhere.example is not encrypted'],
   ['<a href="https://elsewhere.example">x</a>', '/: https://elsewhere.example opens in the same tab'],
-  ['<a href="mailto:press">x</a>', '/: mailto:press has no mailbox'],
-  ['<a href="tel:020">x</a>', '/: tel:020 is no phone number'],
+  ['<a href="mailto:press">x</a>', '/: mailto:press is not an e-mail address'],
+  ['<a href="tel:020">x</a>', '/: tel:020 is not a phone number'],
 ])('refuses %s', (markup, fault) => {
   expect(faults(markup)).toEqual([fault]);
 });

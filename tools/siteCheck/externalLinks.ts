@@ -5,7 +5,7 @@ export function externalLinkFaults(path: string, html: string, origin: string): 
     ([, element, attributes = '', address = '']) => {
       const url = URL.parse(address.replaceAll('&amp;', '&'), origin + path);
       const opensNewTab = element !== 'a' || attributes.includes('target="_blank"');
-      const fault = url ? faultOf(url, opensNewTab, origin) : 'is no address';
+      const fault = url ? faultOf(url, opensNewTab, origin) : 'is not a URL';
       return fault === undefined ? [] : [`${path}: ${address} ${fault}`];
     },
   );
@@ -15,8 +15,10 @@ export function externalLinkFaults(path: string, html: string, origin: string): 
 function faultOf(url: URL, opensNewTab: boolean, origin: string): string | undefined {
   if (url.origin === origin || url.protocol === 'data:') return undefined;
   if (url.protocol === 'mailto:')
-    return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(decodeURIComponent(url.pathname)) ? undefined : 'has no mailbox';
-  if (url.protocol === 'tel:') return /^\+\d{6,15}$/.test(url.pathname) ? undefined : 'is no phone number';
+    return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(decodeURIComponent(url.pathname))
+      ? undefined
+      : 'is not an e-mail address';
+  if (url.protocol === 'tel:') return /^\+\d{6,15}$/.test(url.pathname) ? undefined : 'is not a phone number';
   if (url.protocol !== 'https:') return 'is not encrypted';
   return opensNewTab ? undefined : 'opens in the same tab';
 }

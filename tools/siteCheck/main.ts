@@ -9,7 +9,7 @@ import { siteFaults } from './siteFaults.ts';
 
 const usage = `Checks the built site and Storybook without a browser: valid HTML (html-validate), valid JSON-LD, no broken link or
 anchor (linkinator), no secret, private deal or source of the functions. Builds what is not up to date. Exit code 1
-when something is wrong. Byte budgets: .size-limit.ts.
+on a fault. Byte budgets: .size-limit.ts.
 
   npx node tools/siteCheck/main.ts`;
 

@@ -47,7 +47,7 @@ export function dealTexts(migration: string): Secret[] {
 }
 
 /**
- * Strings of the functions, which every minifier keeps.
+ * Strings of the functions, which minifiers keep.
  *
  * @param shared sources that pages may contain; their strings are excluded
  */

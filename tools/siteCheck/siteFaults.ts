@@ -48,7 +48,7 @@ async function brokenLinks(folder: string, pages: readonly string[]): Promise<st
     .map(({ parent = '', url }) => `${parent.replace(address, '')}: ${url.replace(address, '')} leads nowhere`);
 }
 
-/** What is wrong with the pages of a built site: HTML, JSON-LD, links. */
+/** The faults of the pages of a built site: HTML, JSON-LD, links. */
 export async function siteFaults(site: string): Promise<string[]> {
   const pages = globSync('**/*.html', { cwd: site }).map((file) => ({ file, path: pathOf(file) }));
   const faults = pages.map(async ({ file, path }) => {

@@ -6,13 +6,13 @@ import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import { tableRights } from '../../tests/policies/rights.ts';
 import { readCommandLine, stop } from '../commandLine.ts';
 
-const usage = `Looks at a published site from outside. Stores nothing and sends no mail.
+const usage = `Checks a published site from outside. Stores nothing and sends no mail.
 
   npx node tools/smoke/main.ts URL
 
-VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY say where its backend is: the values that the site was built with.`;
+VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY must have the values that the site was built with.`;
 
-/** Resolves with one sentence per failure; `false` stands for none. */
+/** Resolves with one sentence per failure, and `false` for each passed check. */
 type Check = () => Promise<(string | false)[]>;
 
 /** Timeout of a request, in ms. */
@@ -22,7 +22,7 @@ const {
   words: [address = ''],
 } = readCommandLine({ usage, mostWords: 1 });
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol))
-  stop('Which site? For example: npx node tools/smoke/main.ts https://www.example.com');
+  stop('The URL of the site is required, for example: npx node tools/smoke/main.ts https://www.example.com');
 const site = new URL(address).origin;
 const backend = backendOf(site);
 
@@ -34,19 +34,19 @@ const contentTypes: Record<string, string> = {
   '/calendar.ics': 'text/calendar',
   '/manifest.webmanifest': 'json',
   '/favicon.ico': 'image/',
-  // Files that mails show and link to.
+  // Files that mails display or link to.
   [mailPicturePath('mark', 'light')]: 'image/png',
   ...Object.fromEntries(resourceMails.map(({ path }) => [path, 'application/pdf'])),
 };
 
 const forms = ['newsletter-signup', 'newsletter-confirm', 'newsletter-unsubscribe', 'speaking-inquiry', 'contact-form'];
 
-/** Tables of which the public can read nothing. */
+/** Tables that signed-out users must not read. */
 const closed = Object.entries(tableRights).flatMap(([table, { anon }]) => (anon?.select ? [] : [table]));
 
-/** By name. Those of the backend are made as a signed-out user. */
+/** By name. Checks of the backend run as a signed-out user. */
 const checks: Record<string, Check> = {
-  [`every route answers with its own page, canonical address and robots setting (${pages.length})`]: () =>
+  [`every route has its own page, canonical URL and robots setting (${pages.length})`]: () =>
     each(pages, async ({ path, title, isForSearch }) => {
       const { status, text } = await ask(path);
       const [, canonical] = /<link rel="canonical" href="([^"]*)"/.exec(text) ?? [];
@@ -55,80 +55,80 @@ const checks: Record<string, Check> = {
       const isHidden = text.includes('<meta name="robots" content="noindex"');
       return [
         status !== 200 && `${path} answers ${status}.`,
-        !text.includes(`<title>${escaped(title)}</title>`) && `${path} does not carry its title, '${title}'.`,
+        !text.includes(`<title>${escaped(title)}</title>`) && `${path} does not have its title, '${title}'.`,
         isForSearch &&
           !isCanonical &&
-          `${path} says ${canonical ?? 'nothing'}: was the site built with SITE_URL=${site}?`,
-        isHidden === isForSearch && `${path} ${isForSearch ? 'hides from' : 'shows itself to'} search engines.`,
+          `${path} has the canonical URL ${canonical ?? '(none)'}. Was the site built with SITE_URL=${site}?`,
+        isHidden === isForSearch && `${path} ${isForSearch ? 'has a noindex tag' : 'has no noindex tag'}.`,
       ];
     }),
 
-  'what is missing is missing (404)': async () => {
+  'an unknown path has status 404': async () => {
     const { status } = await ask('/smoke-test/nothing-is-here');
-    return [status !== 404 && `A made-up address answers ${status}.`];
+    return [status !== 404 && `An unknown path answers ${status}.`];
   },
 
-  'every answer carries the security headers': async () => {
+  'every response has the security headers': async () => {
     const { headers } = await ask('/');
     const scripts = /script-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1] ?? '';
     return [
       ...Object.keys(siteHeaders([], undefined)).map((name) => !headers.has(name) && `${name} is missing.`),
-      scripts.includes('unsafe') && 'The policy lets unsafe scripts through.',
+      scripts.includes('unsafe') && 'The content security policy allows unsafe scripts.',
     ];
   },
 
-  'the policy lets the pages reach the backend': async () => {
+  'the content security policy allows calls to the backend': async () => {
     const policy = (await ask('/')).headers.get('content-security-policy') ?? '';
     const { origin } = new URL(backend.url);
     const isNamed = origin === site || /connect-src ([^;]*)/.exec(policy)?.[1]?.split(' ').includes(origin);
     return [
-      !isNamed && `connect-src does not name ${origin}: was the site built with VITE_SUPABASE_URL=${backend.url}?`,
+      !isNamed && `connect-src does not contain ${origin}. Was the site built with VITE_SUPABASE_URL=${backend.url}?`,
     ];
   },
 
-  'files with a hash in their name are kept for ever': async () => {
+  'files with a hash in their name are cached as immutable': async () => {
     const [asset] = /\/assets\/[\w.-]+\.(?:js|css|woff2)/.exec((await ask('/')).text) ?? [];
-    if (asset === undefined) return ['The home page names no file under /assets/.'];
+    if (asset === undefined) return ['The home page has no file under /assets/.'];
     const cache = (await ask(asset)).headers.get('cache-control') ?? '';
-    return [!cache.includes('immutable') && `${asset} comes with cache-control '${cache}'.`];
+    return [!cache.includes('immutable') && `${asset} has cache-control '${cache}'.`];
   },
 
-  'feed, sitemap, what mails need and the other files are there': () =>
+  'feed, sitemap, files of mails and other files exist': () =>
     each(Object.entries(contentTypes), async ([path, type]) => {
       const { status, headers } = await ask(path);
-      const found = headers.get('content-type') ?? 'nothing';
+      const found = headers.get('content-type') ?? 'without a content type';
       return [!(status === 200 && found.includes(type)) && `${path} answers ${status}, ${found}.`];
     }),
 
-  'plain http leads to https': async () => {
+  'http redirects to https': async () => {
     if (!site.startsWith('https:')) return [];
     const answer = await ask(site.replace(/^https:/, 'http:')).catch(() => undefined);
     const leads = !answer || answer.headers.get('location')?.startsWith('https:');
     return [!leads && `http answers ${answer?.status}.`];
   },
 
-  [`every function answers, and refuses an empty form (${forms.length})`]: () =>
+  [`every function responds and rejects an empty form (${forms.length})`]: () =>
     each(forms, async (name) => {
       const { status, text } = await call(`/functions/v1/${name}`, { method: 'POST', body: '{}' });
       const isRefused = status === 400 && text.includes('invalid_input');
       return [!isRefused && `${name} answers ${status}: ${text.slice(0, 120)}`];
     }),
 
-  'functions may be called by the site': async () => {
+  'the site may call the functions': async () => {
     const origin = { origin: site, 'access-control-request-method': 'POST' };
     const { headers } = await call('/functions/v1/contact-form', { method: 'OPTIONS', headers: origin });
     const allowed = headers.get('access-control-allow-origin') ?? 'no origin';
     return [!['*', site].includes(allowed) && `contact-form allows ${allowed}.`];
   },
 
-  'the outbox worker asks for its secret': async () => {
+  'the outbox worker requires its secret': async () => {
     const { status } = await call('/functions/v1/mail-drain', { method: 'POST', body: '{}' });
     return [![401, 403].includes(status) && `mail-drain answers ${status} without its secret.`];
   },
 
   'mail, worker and retention run': async () => {
     const { status } = await call('/functions/v1/health');
-    return [status !== 200 && `health answers ${status}: the alert to the owner says why.`];
+    return [status !== 200 && `health answers ${status}. The alert mail to the owner says why.`];
   },
 
   [`no table can be read without an account (${closed.length})`]: () =>
@@ -138,7 +138,7 @@ const checks: Record<string, Check> = {
       return [!isClosed && `${table} answers ${status}: ${text.slice(0, 120)}`];
     }),
 
-  'accounts are made by confirmed e-mail': async () => {
+  'sign-up needs a confirmed e-mail address': async () => {
     const { status, text } = await call('/auth/v1/settings');
     if (status === 404) return [];
     const settings = JSON.parse(text) as {
@@ -147,8 +147,8 @@ const checks: Record<string, Check> = {
       external?: { email?: boolean };
     };
     return [
-      settings.external?.email === false && 'Sign-in by e-mail is off.',
-      settings.disable_signup === true && 'Sign-up is off.',
+      settings.external?.email === false && 'Sign-in by e-mail is disabled.',
+      settings.disable_signup === true && 'Sign-up is disabled.',
       settings.mailer_autoconfirm === true && 'Addresses count as confirmed without a mail.',
     ];
   },
@@ -163,7 +163,7 @@ for (const [name, check] of Object.entries(checks)) {
   process.stdout.write(`  ${found.length === 0 ? 'ok    ' : 'FAILED'}  ${name}\n`);
   for (const sentence of found) process.stdout.write(`            ${sentence}\n`);
 }
-process.stdout.write(failures === 0 ? 'Everything holds.\n' : `${failures} of these do not hold.\n`);
+process.stdout.write(failures === 0 ? 'All checks passed.\n' : `${failures} checks failed.\n`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 function backendOf(page: string): Environment {

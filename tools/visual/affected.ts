@@ -18,8 +18,8 @@ const mattersWhereImported = /^(?!\.storybook\/[^/]+$).*\.(tsx?|mdx|md)$/;
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * The module graph of all stories. Storybook's own `preview-stats.json` comes too late, from a build, and lacks what a
- * style file imports: vanilla-extract has evaluated it. Here Vite bundles without vanilla-extract and packages.
+ * The module graph of all stories. Storybook's own `preview-stats.json` needs a build, and lacks the imports of style
+ * files, because vanilla-extract has evaluated them. Here Vite bundles without vanilla-extract and packages.
  */
 export async function importersOf(): Promise<Importers> {
   const importers = new Map<string, Set<string>>();

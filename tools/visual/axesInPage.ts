@@ -26,7 +26,7 @@ export function findOverflow(): string[] {
   function faultsOfOverlay(overlay: Element): string[] {
     const box = overlay.getBoundingClientRect();
     if (isOutside(box, 0, innerWidth)) return [`beside the viewport: ${described(overlay)}`];
-    // Nothing can scroll to the rest of it.
+    // The rest of the element cannot be scrolled into view.
     if (box.height > innerHeight + 0.5) return [`higher than the viewport: ${described(overlay)}`];
     const isClipped = getComputedStyle(overlay).overflowX !== 'visible';
     const [start, end] = isClipped ? [box.left, box.right] : [0, innerWidth];
@@ -92,7 +92,10 @@ export function setDirection(direction: string): string {
   return before;
 }
 
-/** Makes every text half as long again, as a translation may be. Texts of Storybook stay: they outlive the story. */
+/**
+ * Makes every text half as long again, as a translation may be. Skips Storybook's own texts, which stay when the story
+ * changes.
+ */
 export function lengthenTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {

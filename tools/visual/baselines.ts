@@ -42,7 +42,9 @@ export async function listPictures(folder: string): Promise<string[]> {
   return names.toSorted();
 }
 
-/** By the name of a baseline, the digest of a screenshot that equals it. Decoding and comparing takes 0.1 s each. */
+/**
+ * Digests of screenshots that equal a baseline, by the name of the baseline. Decoding and comparing take 0.1 s each.
+ */
 export type Digests = Map<string, string>;
 
 const digestFile = 'digests.txt';

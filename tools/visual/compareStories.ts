@@ -10,10 +10,12 @@ import type { Storybook } from './storybook.ts';
 import type { Judge } from './visit.ts';
 import type { Story } from './visits.ts';
 
-/** Which baselines the pictures are compared with; none: the pictures are taken, but not judged. */
+/** Which baselines the pictures are compared with. `none`: the pictures are taken but not compared. */
 export type Baselines = 'git' | 'local' | 'none';
 
-/** Visits the wanted stories, compares their pictures and prints what has failed. Undefined if no story is wanted. */
+/**
+ * Visits the requested stories, compares their pictures and prints the failures. Undefined if no story was requested.
+ */
 export async function compareStories(
   storybook: Storybook,
   isWanted: (story: Story) => boolean,
@@ -47,7 +49,7 @@ export async function compareStories(
   return report;
 }
 
-/** Compares with the baselines in a folder, and writes what the report shows of a difference. */
+/** Compares with the baselines in a folder, and writes the pictures of the report for each difference. */
 async function comparing(baselines: string): Promise<Judge> {
   const digests = await readDigests(baselines);
   return async (subject, screenshot): Promise<PictureResult> => {

@@ -3,7 +3,7 @@ import { isDocsPageRendered, problemsOfDocsPage } from './docsInPage.ts';
 import { exitWith, inTabs, openStorybook } from './storybook.ts';
 import { containsOne, themes } from './visits.ts';
 
-const usage = `Opens every docs page of Storybook, by turns in one theme and the other. Fails when a story has
+const usage = `Opens every docs page of Storybook, alternating between the themes. Fails when a story has
 changed the page's direction or theme or is not in a frame, when the page or a story in it scrolls sideways,
 or when a word is broken in the middle.
 
@@ -16,7 +16,7 @@ const { words: filters } = readCommandLine({ usage, mostWords: Infinity });
 /** The width beside Storybook's sidebar in a window of 1440 px. The low height shows only the first story of a page. */
 const viewport = { width: 1140, height: 200 };
 
-/** How often a page with faults is looked at again. */
+/** How often a page with faults is checked again. */
 const attempts = 5;
 
 await exitWith(async () => {
@@ -36,7 +36,7 @@ await exitWith(async () => {
       .waitForFunction(isDocsPageRendered)
       .then(async () => {
         let found = await find();
-        // The browser loads the hyphenation of a language after the first layout with it.
+        // The browser loads the hyphenation of a language only after its first layout.
         for (let attempt = 0; found.length > 0 && attempt < attempts; attempt++) {
           await page.waitForTimeout(200);
           found = await find();

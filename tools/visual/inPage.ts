@@ -48,7 +48,7 @@ export function showStory(asked: { storyId: string; isShown: boolean; globals: o
     playFunctionThrewException: (error: Error) => (thrown = error.message),
     storyThrewException: (error: Error) => (thrown = error.message),
     storyErrored: (error: { title: string }) => (thrown = error.title),
-    // Toasts close by the real clock unless hovered. On a slow machine that is before the picture.
+    // Toasts close by the real clock unless hovered, on a slow machine before the picture is taken.
     storyRenderPhaseChanged: ({ newPhase }: { newPhase: string }) => {
       const toasts = document.querySelector('[role="region"] > ol');
       if (newPhase === 'afterEach') toasts?.dispatchEvent(new PointerEvent('pointermove', { bubbles: true }));
@@ -62,8 +62,8 @@ export function showStory(asked: { storyId: string; isShown: boolean; globals: o
     });
   });
   window.scrollTo(0, 0);
-  // The event for globals would render the last story again. The addon would run axe after every story; `askAxe` asks it
-  // once per story.
+  // Without the event for globals, which would render the previous story again. The accessibility addon is off, because
+  // it would run axe after every story; `askAxe` runs it once per story.
   window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.userGlobals.update({ ...globals, a11y: { manual: true } });
   if (isShown) channel.emit('forceRemount', { storyId });
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -89,7 +89,10 @@ export async function ownGlobals(ids: string[]): Promise<Record<string, OwnGloba
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/** Violations that axe finds in the current story: of all rules, or only of contrast, which alone depends on the theme. */
+/**
+ * Violations that axe finds in the current story: of all rules, or of contrast only, which is the only rule that
+ * depends on the theme.
+ */
 export async function askAxe(asked: { storyId: string; isContrastOnly: boolean }): Promise<string[]> {
   const { storyId, isContrastOnly } = asked;
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];

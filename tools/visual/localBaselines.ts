@@ -7,7 +7,7 @@ import { cache, localFolder } from './places.ts';
 import { makeVisits, type Plan, planVisits, deterministicRendering } from './run.ts';
 import { openStorybook } from './storybook.ts';
 
-/** Why the baselines in git do not hold here, if so: pictures depend on one browser and its fonts. */
+/** Why the baselines in git cannot be used on this machine, if so: pictures depend on the browser and its fonts. */
 export function reasonForLocalBaselines(): string | undefined {
   if (process.env['CHROMIUM_PATH']) return 'CHROMIUM_PATH names another browser than the pinned one';
   const platform = `${process.platform} ${process.arch}`;
@@ -15,8 +15,8 @@ export function reasonForLocalBaselines(): string | undefined {
 }
 
 /**
- * A folder with baselines taken on this machine from the commit of the main branch that this branch started from. It
- * takes those that are missing for the plan.
+ * A folder with baselines that were taken on this machine from the merge base with the main branch. Takes the pictures
+ * that the plan needs and that are missing.
  */
 export async function localBaselines({ visits: wanted }: Plan): Promise<string> {
   const commit = await baseCommit();

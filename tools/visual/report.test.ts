@@ -85,7 +85,7 @@ describe('decide()', () => {
     [{ pictures, localBaselines: '/elsewhere' }],
   ])('refuses a report that names files elsewhere', async (foreign) => {
     await writeReport(report, { compared: 1, issues: [], ...foreign });
-    await expect(say('accepted', light)).rejects.toThrow('is no report');
+    await expect(say('accepted', light)).rejects.toThrow('is not a report');
   });
 
   it('a filter of the command line finds undecided pictures by story and file', async () => {
@@ -181,9 +181,9 @@ describe.skipIf(!options)('the page of the report', { timeout: 30_000 }, () => {
 
   it.each<Record<string, string>>([
     { origin: 'http://127.0.0.1:4173' },
-    // A program, which names no origin.
+    // A program that sends no origin.
     {},
-    // A name that resolves to this machine.
+    // A host name that resolves to this machine.
     { origin: 'http://report.example:6116', host: 'report.example:6116' },
   ])('refuses another origin: %j', async (headers) => {
     const body = JSON.stringify({ names: [light], verdict: 'accepted' });

@@ -21,13 +21,13 @@ export interface PictureResult extends PictureSubject {
   outcome: 'same' | 'different' | 'new' | 'orphan';
   /** Number of differing pixels. */
   pixels: number;
-  /** Where it has changed, in a picture of this size. The id is equal for pictures that have changed in the same way. */
+  /** The changed areas, in a picture of this size. Equal ids: the pictures have changed in the same way. */
   change?: { id: string; width: number; height: number; boxes: Box[] };
   /** Digest of the screenshot with the picture as its baseline; absent if it is recorded already. */
   digest?: string;
-  /** The recorded digest that accepting has replaced. */
+  /** The recorded digest that was replaced when the picture was accepted. */
   formerDigest?: string;
-  /** What the reviewer has said. */
+  /** The reviewer's verdict. */
   verdict?: Verdict;
 }
 
@@ -77,14 +77,15 @@ export async function readReport(folder: string): Promise<Report> {
   const text = await readFile(join(folder, reportFile), 'utf8').catch(() => undefined);
   if (text === undefined) throw new Error(`There is no report in ${folder}. Compare pictures first: pnpm visual`);
   const report = JSON.parse(text) as Report;
-  // A report from CI may be of a stranger's branch: it must not name files elsewhere.
+  // A report from CI may be from a fork, so its names and folders are checked.
   const { pictures, localBaselines: local } = report;
   const isForeign = local !== undefined && dirname(resolve(local)) !== localFolder;
-  if (isForeign || pictures.some(({ name }) => !pictureName.test(name))) throw new Error(`${folder} is no report.`);
+  if (isForeign || pictures.some(({ name }) => !pictureName.test(name)))
+    throw new Error(`${folder} is not a report of pnpm visual.`);
   return report;
 }
 
-/** Readers never see half a report. */
+/** Written to a draft and renamed, so that readers never get a partial report. */
 export async function writeReport(folder: string, report: Report): Promise<void> {
   const draft = join(folder, `${reportFile}.draft`);
   await mkdir(folder, { recursive: true });
@@ -92,7 +93,10 @@ export async function writeReport(folder: string, report: Report): Promise<void>
   await rename(draft, join(folder, reportFile));
 }
 
-/** The undecided pictures that match a filter. Pictures that are the same have at most a digest to accept. */
+/**
+ * The undecided pictures that match a filter. Pictures without a difference are accepted only if they have a new
+ * digest.
+ */
 export function undecided({ pictures }: Report, filters: readonly string[]): PictureResult[] {
   return pictures.filter(
     ({ verdict, outcome, digest, name, story, file }) =>
@@ -101,8 +105,8 @@ export function undecided({ pictures }: Report, filters: readonly string[]): Pic
 }
 
 /**
- * Records a verdict about pictures of a report; undefined takes it back. Accepting makes a picture the baseline and
- * removes an orphan; any other verdict about an accepted picture restores the baseline that it was compared with.
+ * Records a verdict about pictures of a report; undefined reverts it. Accepting makes a picture the baseline and
+ * removes an orphan. Any other verdict about an accepted picture restores its former baseline.
  */
 export async function decide(
   folder: string,

@@ -7,7 +7,7 @@ import { decide, readReport, type Report, type Verdict } from './report.ts';
 
 interface Decision {
   names: string[];
-  /** Undefined takes the verdict back. */
+  /** Undefined reverts the verdict. */
   verdict?: Verdict;
 }
 
@@ -32,7 +32,7 @@ export async function serveReport(
       return answer(500, { error: (error as Error).message });
     }
   };
-  /** One after the other: each reads and writes the report. */
+  /** Sequential, because each verdict reads and writes the report. */
   let last: Promise<unknown> = Promise.resolve();
   const server = await createServer({
     configFile: false,

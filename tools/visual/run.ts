@@ -19,11 +19,11 @@ export const deterministicRendering = [
 
 export interface Plan {
   visits: Visit[];
-  /** Whether no story has this picture. Only titles of the visited stories, and removed ones, are judged. */
+  /** Whether no story has this picture. Only titles of visited stories, and titles without stories, are checked. */
   isOrphan: (name: string) => boolean;
 }
 
-/** The visits of the wanted stories. Rejects if tags are missing. */
+/** The visits of the requested stories. Rejects if tags are missing. */
 export async function planVisits(storybook: Storybook, isWanted: (story: Story) => boolean): Promise<Plan> {
   const stories = storybook.entries.filter((entry) => entry.type === 'story');
   const untagged = sectionsWithoutPicture(stories);

@@ -89,7 +89,7 @@ export interface Storybook extends AsyncDisposable {
   entries: IndexEntry[];
 }
 
-/** Where a Storybook comes from: `source` is a working tree to build it from, `address` that of a running one. */
+/** The origin of a Storybook: `source` is a working tree to build it from, `address` the URL of a running one. */
 interface Options {
   source?: string;
   address?: string;

@@ -114,7 +114,7 @@ export class Visitor {
     const shown = this.#shown;
     this.#shown = undefined;
     if (shown) {
-      // Otherwise the browser shows an image of another size that it has already loaded.
+      // Otherwise the browser shows a cached image of another size.
       for (const cacheDisabled of [true, false])
         await this.#session.send('Network.setCacheDisabled', { cacheDisabled });
     } else {
@@ -186,7 +186,9 @@ export class Visitor {
     }
   }
 
-  /** A picture of the page at rest: one that equals its baseline, or else the first of two in a row that are equal. */
+  /**
+   * Takes screenshots until one equals its baseline, or two in a row are equal. Returns the first of the equal ones.
+   */
   async #restingPicture(subject: PictureSubject): Promise<PictureResult> {
     await this.#rest();
     let screenshot = await this.#screenshot();
@@ -202,7 +204,7 @@ export class Visitor {
     return result;
   }
 
-  /** Stylesheets and themes request their own images; only the network shows when they have loaded. */
+  /** Images of stylesheets and themes: only the network shows when they have loaded. */
   async #rest(): Promise<void> {
     await this.#page.evaluate(comeToRest);
     const deadline = performance.now() + patience;

@@ -18,18 +18,18 @@ export interface Window {
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The brand that each component and section is also pictured in. */
+/** The brand in which each component and section is captured in addition. */
 const secondBrand = 'starter';
 
-/** What a picture shows otherwise than the default: the width, the direction or the brand. */
+/** How a picture differs from the default: in width, direction or brand. */
 type Axis = 'narrow' | 'right-to-left' | typeof secondBrand;
 
-/** A story at one width; the themes are pictured one after the other. */
+/** A story at one width; the themes are captured one after the other. */
 export interface View {
   window: Window;
   themes: readonly Theme[];
   axis?: Axis;
-  /** Asks axe in each theme: once per story, and at every width of a page, which has all sections. */
+  /** Whether axe runs: once per story, and for pages, which contain every section, at each width. */
   asksAxe: boolean;
 }
 
@@ -38,7 +38,7 @@ export interface Visit {
   story: Story;
   views: View[];
   globals: VisitGlobals;
-  /** Runs checks without a picture after the pictures. */
+  /** Whether checks without a picture run after the pictures. */
   isChecked: boolean;
 }
 

@@ -11,14 +11,14 @@ import { deterministicRendering as browserArgs } from './run.ts';
 import { exitWith, inputFolders, isInput, openStorybook, Skipped } from './storybook.ts';
 import { matches, type Story } from './visits.ts';
 
-const usage = `Visits stories, asks axe about them, and compares their pictures with those in tests/pictures. It fails on a
+const usage = `Visits stories, runs axe on them, and compares their pictures with those in tests/pictures. It fails on a
 difference, a violation, a failed play function or a message on the console.
 
   pnpm visual                       the stories that can look different since the main branch
   pnpm visual FILTER...             these stories
   pnpm visual --all                 every story, as npm test does
   pnpm visual --watch [FILTER...]   again after each change, in the Storybook that pnpm storybook runs
-  pnpm visual:report [FOLDER]       opens the report of the last run, or one of CI, to accept or reject its pictures
+  pnpm visual:report [FOLDER]       opens the report of the last run, or one from CI, to accept or reject its pictures
   pnpm visual --accept [FILTER...]  accepts undecided pictures of the last run, on a machine without a browser window
 
 Each FILTER is a part of a story's name or file: 'button', 'Sections/Hero', 'packages/ui'.`;
@@ -48,7 +48,7 @@ async function acceptLast(): Promise<number> {
   return 0;
 }
 
-/** The server keeps the process running. */
+/** Serves the report until the process ends. */
 async function review(folder: string): Promise<number> {
   await openReport(folder);
   return 0;
@@ -88,7 +88,7 @@ async function compareOnce(): Promise<number> {
   return 0;
 }
 
-/** The stories that the command line asks for. Undefined if nothing has changed that a story shows. */
+/** The stories that the command line names, or those that changes affect. Undefined if no change affects a story. */
 async function wantedStories(): Promise<((story: Story) => boolean) | undefined> {
   if (values.all || filters.length > 0) return (story) => matches(story, filters);
   const changed = await changedSince(await baseCommit());
@@ -100,7 +100,7 @@ async function storiesAffectedBy(changed: readonly string[]): Promise<(story: St
   return ({ importPath }) => isAffected(importPath.replace('./', ''));
 }
 
-/** Compares with a running Storybook: first the wanted stories, then after each change those that it affects. */
+/** Compares with a running Storybook: first the requested stories, then, after each change, those that it affects. */
 async function watch(address: string): Promise<number> {
   await fetch(`${address}/index.json`).catch(() => {
     throw new Error(`No Storybook runs at ${address}. Start it first: pnpm storybook`);
@@ -114,10 +114,10 @@ async function watch(address: string): Promise<number> {
     .on('all', (_event, path) => changed.add(relative(root, path).replaceAll('\\', '/')));
   let findWanted = wantedStories;
   for (;;) {
-    // For example of a half-written file.
+    // Fails, for example, while a file is half written.
     await compareRound(address, findWanted).catch((error: Error) => process.stderr.write(`${error.message}\n`));
     while (![...changed].some(isInput)) await sleep(200);
-    // An editor writes several files.
+    // Wait, because editors write several files.
     await sleep(300);
     const files = [...changed];
     // Files that change during a round belong to the next one.

@@ -13,10 +13,10 @@ const meta = preview.meta({});
 export const ButtonOrLink = meta.story({
   render: () => (
     <Choice>
-      <Do reason="It leads to another page, so it is a link: it opens in a new tab, and its address can be copied.">
+      <Do reason="It leads to another page, so it is a link: it can be opened in a new tab, and its URL can be copied.">
         <ButtonLink href="/speaking">Book Speaking</ButtonLink>
       </Do>
-      <Dont reason="A button that goes somewhere by script is dead without it, and says 'button' to a screen reader.">
+      <Dont reason="A button that navigates by script does nothing without it, and screen readers announce a button.">
         <Button>Book Speaking</Button>
       </Dont>
     </Choice>
@@ -27,13 +27,13 @@ export const ButtonOrLink = meta.story({
 export const OnePrimary = meta.story({
   render: () => (
     <Choice>
-      <Do reason="One is meant; the other one is there for those who want it.">
+      <Do reason="The primary button shows which action is recommended.">
         <Inline gap="s3">
           <Button>Book Speaking</Button>
           <Button variant="secondary">Request Deal Access</Button>
         </Inline>
       </Do>
-      <Dont reason="Two equals ask the reader to do our work.">
+      <Dont reason="Two primary buttons do not show which action is recommended.">
         <Inline gap="s3">
           <Button>Book Speaking</Button>
           <Button>Request Deal Access</Button>
@@ -47,10 +47,10 @@ export const OnePrimary = meta.story({
 export const NotYet = meta.story({
   render: () => (
     <Choice>
-      <Do reason="Can be focused, does nothing, and says 'Coming soon'. With an address in the content it becomes a link.">
+      <Do reason="It can be focused, and says why it does nothing. With an address in the content it becomes a link.">
         <UnavailableAction reason="Recorded next week">Listen now</UnavailableAction>
       </Do>
-      <Dont reason="A disabled button cannot be focused: whoever comes by keyboard never learns that it exists.">
+      <Dont reason="A disabled button cannot be focused, so keyboard users do not find it.">
         <Button isDisabled>Listen now</Button>
       </Dont>
     </Choice>
@@ -61,12 +61,12 @@ export const NotYet = meta.story({
 export const InText = meta.story({
   render: () => (
     <Choice>
-      <Do reason="It reads on.">
+      <Do reason="The link is part of the sentence.">
         <Text>
           Everything else stands in the <Link href="/press">press kit</Link>.
         </Text>
       </Do>
-      <Dont reason="A button in a line tears the line, and asks for more attention than the sentence does.">
+      <Dont reason="A button interrupts the line, and draws more attention than the sentence.">
         <Text>
           Everything else stands in the <ButtonLink href="/press">press kit</ButtonLink>.
         </Text>

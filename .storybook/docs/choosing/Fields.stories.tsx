@@ -22,10 +22,10 @@ function Radios({ legend, name }: { legend: string; name: string }) {
 export const FilterOrAnswer = meta.story({
   render: () => (
     <Choice>
-      <Do reason="A question of the form: it has a legend, and room for a hint and an error.">
+      <Do reason="A form field has a legend, and space for a hint and an error.">
         <Radios legend="Experience" name="experience" />
       </Do>
-      <Dont reason="A filter always has one option on, and no error: a question that nobody answered could not say so.">
+      <Dont reason="A filter always has a selected option and no error message, so it cannot report a missing answer.">
         <Filter label="Experience" />
       </Dont>
     </Choice>

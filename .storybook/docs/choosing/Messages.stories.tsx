@@ -12,10 +12,10 @@ const meta = preview.meta({});
 export const WrongAnswer = meta.story({
   render: () => (
     <Choice>
-      <Do reason="At the field, in words, with a sign and a heavier edge: nothing hangs on the colour.">
+      <Do reason="At the field, with text, an icon and a heavier border: not by colour alone.">
         <TextField label="E-mail" name="right" errorMessage="Invalid email address" />
       </Do>
-      <Dont reason="Below the form nobody knows which answer is meant.">
+      <Dont reason="Below the form it is unclear which field is meant.">
         <Stack gap="s4">
           <TextField label="E-mail" name="wrong" />
           <FormStatus tone="failure">One of the fields is invalid</FormStatus>
@@ -29,10 +29,10 @@ export const WrongAnswer = meta.story({
 export const HowItWent = meta.story({
   render: () => (
     <Choice>
-      <Do reason="In place. It stays until the next try, and screen readers say it once.">
+      <Do reason="In the form: it stays until the next attempt, and screen readers announce it once.">
         <FormStatus tone="success">Sent. You will hear from us.</FormStatus>
       </Do>
-      <Dont reason="A coloured word is no message: say what happened and what comes next.">
+      <Dont reason="A coloured word is not a message: say what happened and what comes next.">
         <Badge tone="success">OK</Badge>
       </Dont>
     </Choice>
@@ -43,7 +43,7 @@ export const HowItWent = meta.story({
 export const StateOfAThing = meta.story({
   render: () => (
     <Choice>
-      <Do reason="State, in one word, beside the thing.">
+      <Do reason="A state in one word, beside the item.">
         <Stack gap="s2">
           <Text>Summit, Amsterdam</Text>
           <Badge tone="success">Confirmed</Badge>

@@ -25,12 +25,12 @@ function Field({ on, children }: { on: SurfaceName; children?: ReactNode }) {
 export const OneField = meta.story({
   render: () => (
     <Choice>
-      <Do reason="One saturated surface has all attention.">
+      <Do reason="One saturated surface gets all attention.">
         <Field on="page" />
         <Field on="accent1" />
         <Field on="alt" />
       </Do>
-      <Dont reason="Three of them compete.">
+      <Dont reason="Three saturated surfaces compete for attention.">
         <Field on="accent1" />
         <Field on="accent3" />
         <Field on="accent2" />
@@ -39,7 +39,7 @@ export const OneField = meta.story({
   ),
 });
 
-/** A surface sets the colours of what stands on it: text, lines, buttons, links, fields and focus ring. */
+/** A surface sets the colours of all elements on it: text, lines, buttons, links, fields and focus ring. */
 export const UseTheSurface = meta.story({
   render: () => (
     <Choice>
@@ -50,7 +50,7 @@ export const UseTheSurface = meta.story({
           <Button>Request Deal Access</Button>
         </Field>
       </Do>
-      <Dont reason="A background of your own: nothing on it knows, and nobody has measured the contrast.">
+      <Dont reason="With a background of your own, elements keep the colours of the page, and no test measures the contrast.">
         <div style={{ minInlineSize: 180, padding: space.s4, background: vars.color.surface.inverse }}>
           <Button>Request Deal Access</Button>
         </div>

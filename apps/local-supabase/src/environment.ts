@@ -41,7 +41,6 @@ const schema = z.object({
   AUTH_LIMIT_PER_5_MINUTES: limit('AUTH_LIMIT_PER_5_MINUTES'),
 });
 
-/** Settings from environment variables. */
 export type Environment = ReturnType<typeof parseEnvironment>;
 
 /** @throws StartError with one sentence about the first invalid value */

@@ -79,7 +79,7 @@ describe('REQ-OPS-1: a start that fails', () => {
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     expect(await sentenceOf({ PORT: `${port}` })).toBe(
-      `Port ${port} is in use; please end what uses it, or choose another with PORT.\n`,
+      `Port ${port} is in use. Stop the process that uses it, or choose another port with PORT.\n`,
     );
     other.close();
   });

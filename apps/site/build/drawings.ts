@@ -28,8 +28,8 @@ export function takeOutDrawings(css: string): { css: string; drawings: Drawing[]
 }
 
 /**
- * Hides the drawings that `takeOutDrawings` extracted. Inlined styles are without them: they are ornaments, and each
- * request before the first paint delays it. They appear with the stylesheet, which has the same rules.
+ * Hides the drawings that `takeOutDrawings` extracted. For the inlined styles: each request before the first paint
+ * delays it. The drawings appear with the stylesheet, which has the same rules.
  */
 export function withoutDrawings(css: string): string {
   return css.replaceAll(new RegExp(`url\\(/${folder}[^)]*\\)`, 'g'), 'linear-gradient(#0000,#0000)');

@@ -30,7 +30,7 @@ function requireBackend(variables: Record<string, unknown>): void {
   for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY']) {
     if (!variables[name]) {
       throw new Error(
-        `${name} is missing: docs/operations.md says what a build is given. Without a hosted project, npm start builds the site for the embedded backend (VITE_SUPABASE_URL=${SAME_ORIGIN}).`,
+        `${name} is missing; docs/operations.md describes the settings of a build. Without a hosted project, npm start builds the site for the embedded backend (VITE_SUPABASE_URL=${SAME_ORIGIN}).`,
       );
     }
   }

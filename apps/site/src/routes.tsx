@@ -64,7 +64,7 @@ function route(name: PageName, module: () => Promise<{ Page: ComponentType }>): 
   };
 }
 
-/** All routes of the site. The one for all other paths comes last. */
+/** All routes of the site. The last one matches all other paths. */
 export const siteRoutes: readonly SiteRoute[] = pageNames
   .toSorted((one, other) => Number(one === 'notFound') - Number(other === 'notFound'))
   .flatMap((name) => {

@@ -7,7 +7,7 @@ import { BrandMark } from './Mark/BrandMark.tsx';
 import { PastMark } from './PastMark/PastMark.tsx';
 import { Stamp } from './Stamp/Stamp.tsx';
 
-/** Everything of this brand that is drawn. */
+/** All drawings of this brand. */
 export const artwork: Artwork = {
   Mark: BrandMark,
   Emblem,

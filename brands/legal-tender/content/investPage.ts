@@ -4,7 +4,7 @@ import { paths } from '../pages.ts';
 
 const { name: legalName, address, registration } = brand.legalEntity;
 
-/** What /invest shows, but for the chart, the tiers and the record. */
+/** The content of /invest, except the chart, the tiers and the record. */
 export const investPage = {
   heading: 'Where the money goes',
   lede: `Ticket sizes on one line, drawn to scale. Nothing starts below\u00a0${minimumInvestment}.`,

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts';
 import { losses, projects } from './projects.ts';
 
-/** What past investments returned, on /invest. Apart from `investPage`, so that the page does not load the projects first. */
+/** What past investments returned, on /invest. A file of its own, so that the page can load before the projects. */
 export const investmentRecord = {
   heading: 'And what came back',
   lede: 'Six of the thirteen bought since 2006, and the one that was lost. ROI is the gain over the price paid.',

@@ -31,7 +31,7 @@ export const invitation = {
     eventDescription: 'What changed last year because of it?',
   },
   ...invitationTexts,
-  /** The message in the mail program. `{eventName}` and `{eventDate}` are the answers. */
+  /** The e-mail with the invitation. `{eventName}` and `{eventDate}` are the answers. */
   mail: {
     mailbox: brand.mailboxes.speaking,
     subject: 'Speaking invitation: {eventName}, {eventDate}',

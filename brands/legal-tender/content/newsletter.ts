@@ -5,7 +5,7 @@ import { availability } from './availability.ts';
 
 const label = 'Specimen';
 
-/** On every page that has no variant below. */
+/** Used on every page without a variant below. */
 export const newsletter = {
   anchor: anchors.newsletter,
   heading: 'The product memo',
@@ -29,7 +29,7 @@ export const newsletter = {
 const quarters = (status: (typeof availability)[number]['status']) =>
   availability.flatMap((each) => (each.status === status ? [`Q${each.quarter}`] : [])).join(', ');
 
-/** What the form says on some pages instead. */
+/** Variants of the form for some pages. */
 export const newsletterVariants = [
   {
     paths: [paths.projects, paths.invest],

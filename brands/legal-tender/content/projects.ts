@@ -87,7 +87,7 @@ const entries: PortfolioEntry[] = [
   },
 ];
 
-/** What was lost: named with the gains on /invest. */
+/** Losses, which /invest lists beside the gains. */
 export const losses = [{ title: 'A bakery, page\u00A0nine', year: 2009, acquired: 180_000 }];
 
 /** Six past deals. */

@@ -1,6 +1,6 @@
 import type { ProposalContent } from '@podium/data/schemas/proposal.ts';
 
-/** The note beside the inquiry form. The drawing of the emblem reads the figures too. */
+/** The note beside the inquiry form. The emblem is drawn from the same figures. */
 export const proposal = {
   heading: 'Your own note',
   open: 'not cut yet',

@@ -1,4 +1,4 @@
-/** In the requirements and at the top of /speaking. */
+/** Shown in the requirements and at the top of /speaking. */
 export const feeRange = '€15,000 - €50,000';
 
 /** What an organiser accepts before the invitation form (REQ-CAL-5). */

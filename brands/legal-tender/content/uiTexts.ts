@@ -1,2 +1,2 @@
-/** The names of the themes are Legal Tender's. */
+/** Legal Tender has its own names for the themes. */
 export const uiTexts = { themeSwitch: { legend: 'Theme', system: 'System', light: 'Paper', dark: 'Plate' } };

@@ -6,7 +6,9 @@ const note = { font: 'bold', size: 9.5, colour: 'serial' } as const;
 const subheading = { font: 'serif', size: 16, after: 4 } as const;
 const body = { font: 'sans', size: 10.5, after: 2 } as const;
 
-/** The one-sheet for organisers: talks, fee, an organiser's sentence and the rider, from the content of /speaking. */
+/**
+ * The one-sheet for organisers: talks, fee, an organiser's quote and the requirements, from the content of /speaking.
+ */
 export function oneSheetFile(): { path: string; content: string } {
   const { heading, note: requirementsNote, requirements } = speakingRequirements;
   const event = events.find(({ id }) => id === organiserQuote.event);

@@ -13,7 +13,8 @@ import hankenGroteskExtended from './fonts/hanken-grotesk-extended.woff2';
 import hankenGroteskLatin from './fonts/hanken-grotesk-latin.woff2';
 import { typography } from './typography.ts';
 
-// Not in the package. The average widths were measured beside Besley and Hanken Grotesk in a paragraph of copy.
+// Metrics that are not in the package. The average widths were measured with a paragraph of copy, beside Besley and
+// Hanken Grotesk.
 const dejaVu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 };
 const dejaVuSerif = { ...dejaVu, familyName: 'DejaVu Serif', xWidthAvg: 1076 };
 const dejaVuSans = { ...dejaVu, familyName: 'DejaVu Sans', xWidthAvg: 1047 };

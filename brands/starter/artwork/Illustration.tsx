@@ -14,7 +14,7 @@ function Rings() {
   );
 }
 
-/** The portrait in each of its places, and the rings. Other places have no picture. */
+/** The portrait in each of its places, and the rings of the map. Other places have no picture. */
 export function Illustration({ name, loading }: IllustrationProps) {
   if (name === 'map') return <Rings />;
   if (name === 'hero') return <img className={styles.hero} src={portrait} alt="" fetchPriority="high" />;

@@ -6,7 +6,7 @@ export const aboutPage = {
   lede: 'From a borrowed rowing boat to a group of eleven, with a few wrong turns that I am glad about.',
   milestones: {
     heading: 'Milestones',
-    /** `count`: expeditions up to that year, drawn above the years and said to screen readers. */
+    /** `count`: expeditions up to that year. It is drawn above the years and read by screen readers. */
     list: [
       { year: 2005, count: 1, text: 'First cruise, as the student who holds the bottle. Seasick for nine days.' },
       { year: 2010, count: 6, text: 'One current read wrong for eleven days. The correction becomes a thesis.' },

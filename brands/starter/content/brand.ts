@@ -1,6 +1,6 @@
 import type { Brand } from '@podium/data/schemas/brand.ts';
 
-/** Who the site belongs to. Replace all of it; pages, mails and metadata take it from here. */
+/** The identity of the site, used by pages, mails and metadata. Replace all of it. */
 export const brand: Brand = {
   name: 'Maren Sample',
   shortName: 'Maren',

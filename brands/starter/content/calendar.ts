@@ -117,7 +117,7 @@ export const events: readonly [SpeakingEvent, ...SpeakingEvent[]] = [
 
 export const calendarFeed = calendarFeedOf(events);
 
-/** The map measures distances from here. */
+/** The point from which the map measures distances. */
 const bergen = { latitude: 60.39, longitude: 5.32 };
 
 export const calendar = {
@@ -126,7 +126,7 @@ export const calendar = {
   heading: 'On the road from Bergen',
   note: 'Under eight hours by rail, I take the train.',
   centre: bergen,
-  /** Every city of the events, once. */
+  /** The cities of all events, each once. */
   cities: [
     { name: 'Hamburg', latitude: 53.55, longitude: 9.99 },
     { name: 'Edinburgh', latitude: 55.95, longitude: -3.19 },
@@ -137,7 +137,7 @@ export const calendar = {
     { name: 'Reykjavík', latitude: 64.15, longitude: -21.94 },
     { name: 'Vienna', latitude: 48.21, longitude: 16.37 },
   ],
-  /** An event has topics and a region of these lists. */
+  /** Each event has topics and a region from these lists. */
   filters: {
     topics: { label: 'Topic', options: ['Oceans', 'Climate', 'Cities', 'Education', 'Leadership'] },
     region: { label: 'Region', options: ['Europe', 'North America', 'Asia'] },

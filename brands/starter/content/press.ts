@@ -10,7 +10,7 @@ export const pressKit = {
     text: 'Photographs from the ship and a long biography, by mail.',
     action: { label: 'Ask for the press kit', href: byMail },
   },
-  /** Replace the addresses with those of files. */
+  /** Replace the URLs with those of real files. */
   pictures: [
     { title: 'Portrait', picture: 'press-portrait', files: [{ label: 'by mail', href: byMail }] },
     { title: 'Mark', picture: 'mark', files: [{ label: 'by mail', href: byMail }] },

@@ -1,6 +1,6 @@
 const pair = (light: string, dark: string) => ({ light, dark });
 
-/** The one strong colour, and what is written on it. */
+/** The brand colour, and the colour of text on it. */
 const ultramarine = pair('#2a34dc', '#3a45e6');
 const onUltramarine = pair('#ffffff', '#ffffff');
 

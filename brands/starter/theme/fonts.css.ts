@@ -7,7 +7,7 @@ import extended from './fonts/instrument-sans-extended.woff2';
 import latin from './fonts/instrument-sans-latin.woff2';
 import { typography } from './typography.ts';
 
-/** Not in the package; the average width as measured beside legal-tender's sans-serif. */
+/** Metrics that are not in the package; the average width was measured beside legal-tender's sans-serif. */
 const dejaVuSans = {
   familyName: 'DejaVu Sans',
   ascent: 1901,

@@ -3,7 +3,7 @@ const instrumentSans = {
   file: 'instrument-sans',
   fallback: 'system-ui, Arial, sans-serif',
   range: [400, 700] as const,
-  // Proportional: a tabular one has a wide foot, which large numerals would show.
+  // Proportional figures: the tabular 1 of this font has wide serifs, which are visible in large numerals.
   figures: ['lnum'],
 };
 

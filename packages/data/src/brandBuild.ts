@@ -2,7 +2,7 @@ import type { MailTheme, MailPicture } from './schemas/mailPictures.ts';
 import type { PageName } from './schemas/site.ts';
 
 export type IconShape =
-  /** With rounded corners. */
+  /** The icon has rounded corners. */
   | 'rounded'
   /** The platform rounds the corners. */
   | 'square'

@@ -30,7 +30,7 @@ type Kind = keyof typeof selectors;
 interface Target {
   selector: string;
   name: string;
-  /** Without the focus of the window `:focus` matches nothing in WebKit. */
+  /** In WebKit `:focus` matches nothing while the window is not focused. @default false */
   hasFocus?: boolean;
 }
 
@@ -51,7 +51,7 @@ function find({ selector, name, hasFocus = false }: Target): HTMLElement | null 
 /** Shorter than Playwright's: most steps take two or three polls. */
 const intervals = [30, 60, 120];
 
-/** Somebody who uses the site in a browser, with pointer and keyboard. */
+/** A visitor who uses the site in a browser, with pointer and keyboard. */
 export class Visitor {
   readonly driver: Driver;
   readonly address: string;

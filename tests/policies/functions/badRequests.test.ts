@@ -10,7 +10,7 @@ describeProject('REQ-SAFE-5: invalid requests', (backend) => {
     const good = goodBodies[name]!;
     const field = Object.keys(good)[0]!;
 
-    // Opened in a browser it redirects to its page.
+    // GET opens the page of this function, so DELETE is the invalid method.
     const opened = name === 'newsletter-unsubscribe' ? 'DELETE' : 'GET';
 
     it.each([

@@ -38,7 +38,7 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
     return (data as { status: string }[])[0]?.status;
   }
 
-  /** Of the mails to this reader that the outbox has or had, oldest first. */
+  /** The subjects of all mails to this reader that are or were in the outbox, oldest first. */
   async function subjects(): Promise<string[]> {
     const rows = await backend.query<{ subject: string }>(
       'select subject from public.mail_outbox where recipient = $1 order by created_at',

@@ -267,7 +267,7 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
     });
 
     it('always mails the final result to the owner, and limits mails for repeated changes', async () => {
-      /** The results that the owner was mailed, oldest first. */
+      /** The results in the mails to the owner, oldest first. */
       const told = (mails: DeliveredMail[]) =>
         mails.filter(({ to }) => to[0] === OWNER).map(({ subject }) => subject.replace(/.*: /, ''));
       for (let time = 0; time < 4; time += 1) {

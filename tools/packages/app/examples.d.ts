@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 export interface Example {
   Component: ComponentType;
-  /** @default an element has a class of the stylesheets */
+  /** @default whether an element has a class of the stylesheets */
   isShown?: () => boolean;
 }
 

@@ -12,7 +12,7 @@ import { ToastProvider, useToasts } from '@podium/ui/Toast/Toasts';
 import { artwork, theme } from './brand.tsx';
 import { examples, type Example } from './examples.js';
 
-/** Renders each component by itself. What is wrong goes to the console, and the title of the page says when it is done. */
+/** Renders each component by itself. Logs errors to the console, and sets the title of the page when all are done. */
 
 function Themed() {
   const { show } = useToasts();

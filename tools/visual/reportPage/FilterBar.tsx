@@ -7,7 +7,7 @@ interface FilterBarProps {
   onFilter: (filters: Filters) => void;
 }
 
-/** How many pictures are left, and the fields that choose which are shown. The form has their state. */
+/** The number of undecided pictures, and the form that filters and groups them. The form holds its own state. */
 export function FilterBar({ pictures, filters, onFilter }: FilterBarProps) {
   const left = open(pictures).length;
   return (

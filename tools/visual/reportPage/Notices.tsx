@@ -1,6 +1,6 @@
 import type { Report } from '../report.ts';
 
-/** What the reviewer must know besides the pictures. */
+/** Issues of the run, and the origin of local baselines. */
 export function Notices({ report: { localBaselines, issues } }: { report: Report }) {
   return (
     <>

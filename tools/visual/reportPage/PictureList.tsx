@@ -5,7 +5,7 @@ import { componentOf, type Group, open, stateOf } from './pictures.ts';
 interface PictureListProps {
   groups: Group[];
   current?: PictureResult;
-  /** Whether each picture says its component, because the groups do not. */
+  /** Whether each picture shows its component; groups by component already do. */
   hasComponents: boolean;
   onSelect: (name: string) => void;
   onAccept: (names: string[]) => void;

@@ -11,7 +11,7 @@ export function Viewer({ picture, mode }: { picture: PictureResult; mode: number
   const viewer = useRef<HTMLElement>(null);
   const { name, outcome, change } = picture;
   const [first] = change?.boxes ?? [];
-  // The line starts in the middle of the first change.
+  // The slider starts in the middle of the first change.
   const [covered, setCovered] = useState(change && first ? (50 * (first.left + first.right)) / change.width : 50);
 
   const showChange = ({ currentTarget: { clientWidth, naturalWidth } }: SyntheticEvent<HTMLImageElement>) => {
@@ -59,7 +59,7 @@ export function Viewer({ picture, mode }: { picture: PictureResult; mode: number
     );
   };
   return (
-    // Scrollable, so the keyboard must reach it.
+    // A scrollable element must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section ref={viewer} className="viewer" aria-label="Picture" tabIndex={0}>
       {content()}
@@ -67,7 +67,7 @@ export function Viewer({ picture, mode }: { picture: PictureResult; mode: number
   );
 }
 
-/** Frames around the changes: a single red pixel is easily overlooked. */
+/** Frames around the changes, because a single red pixel is easily overlooked. */
 function Boxes({ change: { width, height, boxes } }: { change: NonNullable<PictureResult['change']> }) {
   return (
     <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">

@@ -28,7 +28,7 @@ export interface BackendOptions {
   sendMail: SendMail;
   /** The deployed project: `config.toml`, `migrations/`, `templates/`. */
   supabaseDir: string;
-  /** Instead of the project's templates. */
+  /** @default the project's own templates */
   templatesDir?: string;
   /** Instead of the subjects of `config.toml`, by template name. */
   mailSubjects?: MailSubjects;

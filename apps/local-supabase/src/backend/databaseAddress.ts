@@ -38,7 +38,7 @@ export function readDatabaseAddress(
   const mode = searchParams.get('sslmode');
   if (!isLocal && mode !== null && weakModes.includes(mode)) {
     throw new StartError(
-      `DATABASE_URL must not say sslmode=${mode}: ${host} is not this machine, and is reached by verified TLS alone.`,
+      `DATABASE_URL must not have sslmode=${mode}: connections to another machine (${host}) need verified TLS.`,
     );
   }
   const user = decodeURIComponent(username) || 'postgres';
@@ -59,7 +59,7 @@ function parse(url: string): URL {
     );
   }
   const parsed = new URL(url);
-  // libpq and postgres.js would take the host from other sources, and not from the same ones.
+  // Otherwise libpq and postgres.js would read the host from different sources.
   if (!parsed.hostname || parsed.searchParams.has('host') || parsed.searchParams.has('hostaddr')) {
     throw new StartError('DATABASE_URL must name its host between // and the next slash.');
   }
@@ -113,11 +113,11 @@ export function libpqVariables({ host, port, user, database, rootsFile }: Databa
 export function connectionFailure({ host }: DatabaseAddress, error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException;
   if (message.includes('before secure TLS connection')) {
-    return `${host} does not answer by TLS, and is not this machine: without TLS nothing is sent to it`;
+    return `${host} does not support TLS, which connections to another machine need`;
   }
-  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `the certificate that answers for ${host} is for another name`;
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return `the certificate of ${host} is for another name`;
   if (/CERT|SIGNATURE|ISSUER/.test(code)) {
-    return `the certificate of ${host} cannot be verified (${code}). For a server that is not Supabase's, PGSSLROOTCERT names the file of its root certificate`;
+    return `the certificate of ${host} cannot be verified (${code}). For a server other than Supabase's, set PGSSLROOTCERT to the file of its root certificate`;
   }
   return message || code;
 }

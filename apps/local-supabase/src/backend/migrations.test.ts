@@ -38,8 +38,8 @@ it('applies the migrations that are missing, each once', async () => {
 it('refuses a database with migrations of another version, with one sentence', async () => {
   const rewritten = migrations('20260101000000_letters', '20260103000000_parcels');
   await expect(migrate(engine, rewritten)).rejects.toThrow(
-    'The database was made by another version of this project, with migrations that this one does not have ' +
-      '(20260102000000); please start with an empty DATA_DIR or DATABASE_URL.',
+    'The database has migrations of another version of this project ' +
+      '(20260102000000). Start with an empty DATA_DIR or DATABASE_URL.',
   );
   expect(await engine.query(`select to_regclass('public."made_by_20260103000000_parcels"') as parcels`)).toEqual([
     { parcels: null },
@@ -50,7 +50,7 @@ it('REQ-OPS-3: refuses a database whose applied migrations were edited, with one
   const edited = migrations('20260101000000_letters', '20260102000000_stamps', '20260104000000_later');
   writeFileSync(join(edited, '20260102000000_stamps.sql'), 'create table public.made_otherwise ();');
   await expect(migrate(engine, edited)).rejects.toThrow(
-    'The database has applied 20260102000000_stamps.sql with other content than the file has now. Please restore the file ' +
+    '20260102000000_stamps.sql has changed since the database applied it. Restore the file ' +
       'and write the change as a new migration, or start with an empty DATA_DIR or DATABASE_URL.',
   );
   expect(await engine.query(`select to_regclass('public."made_by_20260104000000_later"') as later`)).toEqual([

@@ -70,8 +70,8 @@ export async function migrate(database: Database, migrationsDir: string): Promis
   const foreign = applied.filter((version) => migrations.every((migration) => migration.version !== version));
   if (foreign.length > 0) {
     throw new StartError(
-      'The database was made by another version of this project, with migrations that this one does not have ' +
-        `(${foreign.join(', ')}); please start with an empty DATA_DIR or DATABASE_URL.`,
+      'The database has migrations of another version of this project ' +
+        `(${foreign.join(', ')}). Start with an empty DATA_DIR or DATABASE_URL.`,
     );
   }
 
@@ -84,7 +84,7 @@ export async function migrate(database: Database, migrationsDir: string): Promis
   }
   if (changed.length > 0) {
     throw new StartError(
-      `The database has applied ${changed.join(', ')} with other content than the file has now. Please restore the file ` +
+      `${changed.join(', ')} has changed since the database applied it. Restore the file ` +
         'and write the change as a new migration, or start with an empty DATA_DIR or DATABASE_URL.',
     );
   }

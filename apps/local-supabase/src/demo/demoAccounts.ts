@@ -43,7 +43,7 @@ export const demoAccounts: readonly DemoAccount[] = [
   },
 ];
 
-/** Name of the record in the database that the accounts were created. */
+/** Key of the database record that says that the accounts were created. */
 const record = 'demo-accounts';
 
 const emails = demoAccounts.map(({ email }) => email);
@@ -62,7 +62,7 @@ export async function ensureDemoAccounts(backend: Pick<SqlRunner, 'query'>): Pro
     [record, emails],
   );
   if (!state?.is_made && !state?.has_others) {
-    // An interrupted start may have left some.
+    // Accounts of an interrupted start may be left.
     await backend.query('delete from auth.users where email = any ($1::text[])', [emails]);
     for (const account of demoAccounts) await makeAccount(account, backend);
     // The mails about demo applications are not sent.

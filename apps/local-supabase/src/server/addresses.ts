@@ -12,7 +12,7 @@ export async function addressesOf(host: string): Promise<string[]> {
     const found = await lookup(host, { all: true });
     return [...new Set(found.map(({ address }) => address))];
   } catch (error) {
-    throw new StartError(`HOST cannot be found: ${host}.`, { cause: error });
+    throw new StartError(`HOST cannot be resolved: ${host}.`, { cause: error });
   }
 }
 

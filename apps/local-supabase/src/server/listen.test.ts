@@ -80,6 +80,6 @@ describe('the HTTP server', () => {
   it('reports a host that is not on this machine with one sentence', async () => {
     const elsewhere = { addresses: ['192.0.2.1'], port, host: '192.0.2.1' };
     await expect(checkAddresses(elsewhere)).rejects.toThrow('HOST is not an address of this machine: 192.0.2.1.');
-    await expect(addressesOf('nowhere.invalid')).rejects.toThrow('HOST cannot be found: nowhere.invalid.');
+    await expect(addressesOf('nowhere.invalid')).rejects.toThrow('HOST cannot be resolved: nowhere.invalid.');
   });
 });

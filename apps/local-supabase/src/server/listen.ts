@@ -83,8 +83,11 @@ function bind(server: Server, address: string, { port, host }: ListenOptions): P
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const cause = { cause: error };
   if (error.code === 'EADDRINUSE') {
-    return new StartError(`Port ${port} is in use; please end what uses it, or choose another with PORT.`, cause);
+    return new StartError(
+      `Port ${port} is in use. Stop the process that uses it, or choose another port with PORT.`,
+      cause,
+    );
   }
-  if (error.code === 'EACCES') return new StartError(`Port ${port} may not be used by this user.`, cause);
+  if (error.code === 'EACCES') return new StartError(`This user may not use port ${port}.`, cause);
   return new StartError(`HOST is not an address of this machine: ${host}.`, cause);
 }

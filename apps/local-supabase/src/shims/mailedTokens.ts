@@ -1,6 +1,6 @@
 import { hash, randomInt } from 'node:crypto';
 
-/** What an auth mail carries: a link with the token, or a code to type. */
+/** The contents of an auth mail: a link with the token, or a code to type. */
 export interface MailedToken {
   /** Empty if the mail has only a link. */
   code: string;

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Runs tasks one after the other. A task started inside a running task joins it. */
+/** Runs tasks one after the other. A task that a running task starts runs at once. */
 export interface Turns {
   take<Result>(work: () => Promise<Result>): Promise<Result>;
 }

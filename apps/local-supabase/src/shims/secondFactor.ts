@@ -112,7 +112,7 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
     return Response.json({ id });
   }
 
-  /** Adds the factors to the user in a response. */
+  /** Adds the user's factors to the user in a response. */
   async function withFactors(response: Response): Promise<Response> {
     if (!response.ok) return response;
     const body = await fieldsOf(response);

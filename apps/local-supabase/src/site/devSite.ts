@@ -39,7 +39,7 @@ export async function createDevSite(root: string): Promise<DevSite> {
   return {
     request: (request, response) => vite.middlewares(request, response),
     upgrade: (request, socket, head) => void upgrades.emit('upgrade', request, socket, head),
-    // During its first optimization Vite can take very long to close; nothing needs to be kept.
+    // During its first optimization Vite may take very long to close, and nothing has to be saved.
     close: () => Promise.race([vite.close(), sleep(closeLimitMs)]),
   };
 }

@@ -11,7 +11,7 @@ import { openPglite } from '../backend/pgliteEngine.ts';
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const cacheDir = join(root, 'node_modules/.cache/podium');
 
-/** What a cluster follows from, besides the migrations: the versions of PGlite and lite, and the backend's own SQL. */
+/** What a cluster depends on, besides the migrations: the versions of PGlite and lite, and the backend's own SQL. */
 const sources = [
   'pnpm-lock.yaml',
   'apps/local-supabase/src/backend/bootstrap.sql.ts',
@@ -19,7 +19,7 @@ const sources = [
   'apps/local-supabase/src/testing/clusters.ts',
 ].map((file) => join(root, file));
 
-/** Two thirds of a new cluster: databases that PGlite does not use. */
+/** Drops the databases that PGlite does not use, two thirds of the size of a new cluster. */
 const dropTemplatesSql = [
   'update pg_database set datistemplate = false',
   'drop database template0',

@@ -7,19 +7,19 @@ export interface SecondFactor {
   secret: string;
 }
 
-/** The code of now, or of so many time steps later. */
+/** The current code, or the code of a number of time steps later. */
 export function codeOf(secret: string, steps = 0): string {
   return totpCode(secret, Date.now() + steps * 30_000);
 }
 
-/** Begins to set up TOTP. */
+/** Starts the setup of TOTP. */
 export async function enroll({ auth }: SupabaseClient) {
   const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
   if (error) throw error;
   return { factorId: data.id, ...data.totp };
 }
 
-/** Gives the code of now, or of so many time steps later; afterwards the session is at aal2. */
+/** Verifies the current code, or the code of a number of time steps later. The session is then at aal2. */
 export async function verifyFactor(
   { auth }: SupabaseClient,
   { factorId, secret }: SecondFactor,

@@ -24,7 +24,7 @@ export function SpeakingInquiryForm() {
   );
 }
 
-/** The talk whose link was followed, as a new object for each time. */
+/** The talk whose link was followed, as a new object each time. */
 function useAskedTalk() {
   const { hash, key } = useLocation();
   return useMemo(() => {

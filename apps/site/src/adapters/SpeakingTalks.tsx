@@ -2,7 +2,7 @@ import { calendar, events, organiserQuote, talkMenu } from '@podium/brands/activ
 import { OrganiserQuote } from '@podium/sections/OrganiserQuote/OrganiserQuote';
 import { TalkMenu } from '@podium/sections/TalkMenu/TalkMenu';
 
-/** What an organiser chooses from, and what another one says. */
+/** The talks that an organiser chooses from, and an organiser's quote. */
 export function SpeakingTalks() {
   return (
     <>

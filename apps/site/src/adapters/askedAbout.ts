@@ -1,4 +1,4 @@
-/** The slug of what the visitor asked about, from the address; '' without one. */
+/** The slug of what the visitor asks about, from the URL; '' without one. */
 export function readAbout(): string {
   return new URLSearchParams(window.location.search).get('about') ?? '';
 }

@@ -1,17 +1,17 @@
 import type { AuthMode } from '@podium/sections/AuthForm/AuthForm';
 
-/** The modes that an address can name: `/auth?mode=signup`. */
+/** The modes that a URL can name: `/auth?mode=signup`. */
 const addressed = ['signin', 'signup', 'reset-request'] as const;
 
-/** What decides the mode of /auth when its address names none. */
+/** What decides the mode of /auth if its URL names none. */
 export interface Visit {
-  /** The guard of /join or /deals led here. */
+  /** Redirected by the guard of /join or /deals. */
   isSent: boolean;
   /** The browser has had a session. */
   isReturning: boolean;
 }
 
-/** The mode without one in the address (REQ-AUTH-10). */
+/** The mode if the URL names none (REQ-AUTH-10). */
 function usualMode({ isSent, isReturning }: Visit): AuthMode {
   return isSent && !isReturning ? 'signup' : 'signin';
 }

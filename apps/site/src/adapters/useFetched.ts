@@ -8,7 +8,7 @@ const loading = { status: 'loading' } as const;
 export interface FetchedData<T> {
   state: AsyncState<T>;
   setState: Dispatch<AsyncState<T>>;
-  /** Reads again. `isQuiet` keeps the present state until then. */
+  /** Reads again. `isQuiet` keeps the current data until the new ones arrive. */
   read: (isQuiet?: boolean) => Promise<void>;
 }
 

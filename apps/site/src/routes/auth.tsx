@@ -22,7 +22,7 @@ export function Page() {
   const { search } = useLocation();
   const state = useSignInState();
 
-  // The prerendered form is the one for signing in.
+  // The prerendered form is the sign-in form.
   useEffect(() => {
     if (search) hydrateIslands();
   }, [search]);
@@ -44,7 +44,7 @@ export function Page() {
         {isInTrouble ? (
           <ErrorPage content={isUnknown ? sessionTrouble.unknown : sessionTrouble.late} onRetry={() => void retry()} />
         ) : path ? (
-          // Rendered anew: the prerendered form is the one of another mode.
+          // Remounted: the prerendered form is that of another mode.
           <AuthForm key={path} />
         ) : (
           authForm

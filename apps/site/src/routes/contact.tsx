@@ -10,7 +10,7 @@ const ContactForm = islandOnInteraction(
 
 export function Page() {
   useEffect(() => {
-    // The prerendered form does not know what the visitor asked about.
+    // The prerendered form does not have the topic of the URL.
     if (readAbout()) hydrateIslands();
   }, []);
   return <ContactForm />;

@@ -9,7 +9,7 @@ const [, ...names] = site.home;
 /** The average section below 1024 px, where most have one column, and from 1024 px. */
 const averageHeight = 'clamp(740px, (1024px - 100vw) * 999, 1000px)';
 
-/** All sections below the hero are islands. Only the floating button takes no space of the page. */
+/** All sections below the hero are islands. Only the floating button reserves no height. */
 const islands = names.map((name): [string, ComponentType] => {
   const load = sections[name];
   if (!load) throw new Error(`No home/${name}.tsx`);

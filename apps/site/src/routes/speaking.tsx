@@ -29,7 +29,7 @@ const SpeakingCards = islandOnInteraction(
 export function Page() {
   const { hash } = useLocation();
 
-  // The link of a talk leads into the form, which then starts with that talk.
+  // The link of a talk leads to the form, which is then filled in for that talk.
   useEffect(() => {
     const target = hash && document.getElementById(hash.slice(1));
     if (target) hydrateIslands(target);

@@ -3,7 +3,7 @@ import { paths } from '@podium/brands/active/content.ts';
 import type { LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { LegalText } from '@podium/sections/LegalText/LegalText';
 
-/** A legal page. Back goes back in the site's history, else home (REQ-ROUTE-5). */
+/** A legal page. Its Back button goes back in the site's history, or to / if there is none (REQ-ROUTE-5). */
 export function LegalPage({ content }: { content: LegalDocument }) {
   const navigate = useNavigate();
   const back = () => {

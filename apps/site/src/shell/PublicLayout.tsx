@@ -28,7 +28,7 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </PageTransition>
-      {/* A footer whose code has not loaded would delay the navigation. */}
+      {/* The key prevents a suspending footer from delaying the navigation. */}
       <SiteFooter key={pathname} newsletter={newsletter} />
     </>
   );

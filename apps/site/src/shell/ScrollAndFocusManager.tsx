@@ -16,7 +16,7 @@ import { goToAnchor, returnTo } from './scrolling.ts';
 export function ScrollAndFocusManager() {
   const { hash, key } = useLocation();
   const shownStep = useRef(key + hash);
-  /** Ends the return to the position of the page that was loaded. An island may never be hydrated there. */
+  /** Stops scrolling to the position at which the document was loaded: an island at that position may never hydrate. */
   const endFirstReturn = useRef<() => void>(undefined);
 
   useEffect(() => {

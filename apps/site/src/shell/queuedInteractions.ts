@@ -8,9 +8,9 @@ const lifetime = 8000;
 export interface QueuedInteractions {
   /** The app is hydrated; islands may still be dehydrated. */
   isHydrated: boolean;
-  /** The button that was pressed last, or the form that was submitted last. */
+  /** The last pressed button or submitted form. */
   last?: HTMLElement;
-  /** Text, or whether a choice is checked, in the order of the last change. Hydration may reset a field. */
+  /** Text, or whether a choice is checked, in the order of the last changes. Hydration may reset a field. */
   entered?: Map<FormField, string | boolean>;
 }
 

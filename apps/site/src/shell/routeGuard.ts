@@ -9,12 +9,12 @@ import { hasSessionHint } from '@podium/data/session/sessionHint.ts';
 const { signIn, guarded = '' } = document.currentScript?.dataset ?? {};
 if (!hasSessionHint()) {
   if (!history.state) noteRedirect();
-  // Redirected visitors see another form than the prerendered one, once the app has rendered it.
+  // The form for redirected visitors is not the prerendered one: it is shown once the app has rendered it.
   if (!history.state?.usr?.sentFrom) document.documentElement.dataset['visitor'] = 'signed-out';
   if (signIn) location.replace(signIn);
 }
 
-/** Sets the state that SignedIn.tsx gives to the router: a document's redirect has no state, but a referrer. */
+/** Sets the same router state as SignedIn.tsx: a redirect of the document has no state, only a referrer. */
 function noteRedirect(): void {
   const { origin, pathname } = new URL(document.referrer || 'about:blank');
   if (origin === location.origin && guarded.split(' ').includes(pathname))

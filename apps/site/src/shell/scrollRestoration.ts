@@ -47,7 +47,7 @@ export function saveScrollPosition(key: string): () => void {
     if (control) keep({ followed: describeControl(control) });
   };
   addEventListener('click', keepPressed, { signal, capture: true });
-  // The page may have been scrolled before hydration.
+  // Saves the position at once: the page may have been scrolled before hydration.
   keepAtRest();
   return () => end.abort();
 }

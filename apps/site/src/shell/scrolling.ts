@@ -62,7 +62,8 @@ function aimUntil(aim: () => boolean): () => void {
   const observer = new ResizeObserver(aimOnce);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
-  // Not before the next frame: after popstate the browser scrolls to its own position. The observer calls then, too.
+  // After the next frame, because after popstate the browser restores its own scroll position. The observer calls then,
+  // too.
   document.addEventListener(islandHydratedEvent, () => requestAnimationFrame(aimOnce), { signal });
   aim();
   return () => end.abort();

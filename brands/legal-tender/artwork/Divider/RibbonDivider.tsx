@@ -12,7 +12,7 @@ export interface RibbonDividerProps {
  * A woven ribbon that separates large parts of a page or fills a band.
  *
  * @avoid Rows of a list: use a hairline. Progress: use `Progress`.
- * @screenReader Hidden. It separates for the eye only; a new part needs its own heading.
+ * @screenReader Hidden. It separates visually only; a new part needs its own heading.
  */
 export function RibbonDivider({ size, ink }: RibbonDividerProps) {
   return <span className={ribbon({ size, ink })} aria-hidden="true" />;

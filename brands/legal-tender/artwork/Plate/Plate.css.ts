@@ -81,7 +81,7 @@ export const plate = recipe({
   defaultVariants: { fit: 'whole', loading: 'eager' },
 });
 
-/** Only the used image is loaded: one version of either the positive or the negative. */
+/** Loads only the image in use: one size, either positive or negative. */
 inPlateTheme((root) => `${root} ${picture.sitter}`, { vars: negative });
 
 const disc = {

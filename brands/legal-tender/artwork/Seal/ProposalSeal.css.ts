@@ -5,7 +5,7 @@ import { globalStyle, style } from '@podium/ui/theme/style';
 /** The container whose width decides how many strands there are. */
 export const sheet = style({ display: 'block', inlineSize: '100%', containerType: 'inline-size' });
 
-/** A ring that is open: a dotted circle. */
+/** The ring of an open question: a dotted circle. */
 export const open = style({
   stroke: vars.color.border.control,
   strokeWidth: 1.8,
@@ -15,7 +15,7 @@ export const open = style({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 
-/** Fills the ground between the other rings. */
+/** Fine lines between the other rings. */
 export const bed = style({ strokeWidth: 0.6, opacity: 0.75 });
 
 /** A small emblem has every second strand. */

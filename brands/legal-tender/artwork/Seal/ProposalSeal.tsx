@@ -9,7 +9,10 @@ import { useArrival } from './useArrival.ts';
 
 export interface ProposalSealProps {
   answers: ProposalAnswers;
-  /** The two layers rotate into alignment once; otherwise each ring is drawn when its answer comes. @default false */
+  /**
+   * The two layers rotate into alignment once. Without it, each ring is drawn when its question is answered. @default
+   * false
+   */
   hasRegister?: boolean;
 }
 

@@ -29,7 +29,7 @@ export const seal = recipe({
   defaultVariants: { ink: 'surface' },
 });
 
-/** A ring of a seal. One that is not cut is dotted, with a heavier line, but crowded rings stay fine. */
+/** A ring of a seal. A ring that is not solid is dotted, with a heavier line; crowded rings keep a fine line. */
 export const ring = recipe({
   variants: {
     isUncut: { true: { strokeDasharray: '2 4', strokeWidth: 1.2 } },
@@ -37,7 +37,7 @@ export const ring = recipe({
   },
 });
 
-/** The ground of fine lines in a large seal. */
+/** The background of fine lines in a large seal. */
 export const bed = style({ strokeWidth: 0.55, opacity: 0.75 });
 
 /** Initial state of the animation: the two layers are rotated in opposite directions and nearly transparent. */

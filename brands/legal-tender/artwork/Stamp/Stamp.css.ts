@@ -50,7 +50,7 @@ export const postmark = style({
   insetBlockStart: '-24%',
   inlineSize: '200%',
   aspectRatio: '1',
-  // Not a colour: axe knows no masks, and would take it for the background of the text around the stamp.
+  // Not `background-color`: axe ignores masks, and would use it as the background of the text around the stamp.
   backgroundImage: `linear-gradient(${vars.color.artwork.primary}, ${vars.color.artwork.primary})`,
   maskImage: layerMask(postmarkLayers, { radius: sealRadius, strokeWidth: 0.8 }),
   '@media': { [forcedColors]: { display: 'none' } },

@@ -104,16 +104,16 @@ describe('npx node brands/legal-tender/artwork/cutting/cut.ts', { timeout: 60_00
   const spiral = ['--method', 'spiral', '--out', 'x.svg'];
   it.each([
     [['gone.jpg', ...spiral], /^There is no file .*gone\.jpg\.$/],
-    [['notes.txt', ...spiral], /notes\.txt is no image that can be read/],
-    [['small.png', ...spiral], /200 × 300 px, which is too small: 480 px/],
+    [['notes.txt', ...spiral], /notes\.txt is not an image/],
+    [['small.png', ...spiral], /200 × 300 px, which is too small: it must be at least 480 px/],
     [['ball.jpg', ...spiral, '--nose', '0.2,0.2'], /only 280 px wide, which is too small/],
-    [['ball.jpg', ...spiral, '--nose', 'left'], /--nose left is no point/],
-    [['ball.jpg', ...spiral, '--turns', '9'], /--turns 9 does not do: give a whole number from 24 to 160/],
-    [['ball.jpg', ...spiral, '--lines', '90'], /--lines is not for spiral: say --turns/],
-    [['ball.jpg', '--method', 'dots', '--out', 'x.svg'], /Say --method spiral/],
-    [['ball.jpg', '--method', 'spiral'], /Say where the plates go/],
-    [[], /Name one photograph/],
-    [['ball.jpg', '--colour'], /^Unknown option '--colour'; --help says what can be given\.$/],
+    [['ball.jpg', ...spiral, '--nose', 'left'], /--nose left is not a point/],
+    [['ball.jpg', ...spiral, '--turns', '9'], /--turns 9 is not a whole number from 24 to 160/],
+    [['ball.jpg', ...spiral, '--lines', '90'], /--lines is not an option of spiral; use --turns/],
+    [['ball.jpg', '--method', 'dots', '--out', 'x.svg'], /--method is required/],
+    [['ball.jpg', '--method', 'spiral'], /--out is required/],
+    [[], /One photograph is required/],
+    [['ball.jpg', '--colour'], /^Unknown option '--colour'; --help lists the arguments\.$/],
   ])('prints one sentence about what is wrong with %j', async (args, sentence) => {
     const { code, stdout, stderr } = await cut(...args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });

@@ -6,25 +6,25 @@ import type { Point } from '../engraving/polar.ts';
 import { budget, cutPhotograph, type CutOrder } from './cutPhotograph.ts';
 import { CutError, leastSide } from './readPhotograph.ts';
 
-const usage = `Engraves a photograph: one line that grows and shrinks with the light.
+const usage = `Converts a photograph to an engraving: lines whose width follows the light.
 
   npx node brands/legal-tender/artwork/cutting/cut.ts PHOTO --method spiral|ruled --out FILE.svg [--nose X,Y] [--turns N | --lines N]
 
-  PHOTO          JPEG, PNG, WebP, AVIF or TIFF, ${leastSide} px or more each way. It never leaves this machine.
-  --method       spiral: a disc in one single line, for portraits.
-                 ruled: the whole picture in level lines, for rooms and landscapes.
-  --out          Where the plates go. With --out me.svg six files are written: me.svg, meSmall.svg and
-                 meSmallest.svg in dark line for Paper, meNegative.svg, meNegativeSmall.svg and
-                 meNegativeSmallest.svg in light line for Plate.
-  --nose         Where the spiral begins, as shares of width and height from the upper left: 0.5,0.4 is the
-                 middle, a little above. Choose plain skin: the cheek beside the nose, never an eye or the
+  PHOTO          JPEG, PNG, WebP, AVIF or TIFF, at least ${leastSide} px wide and high. It is not uploaded.
+  --method       spiral: a disc drawn with a single line, for portraits.
+                 ruled: the whole picture in horizontal lines, for rooms and landscapes.
+  --out          The output. --out me.svg writes six files: me.svg, meSmall.svg and meSmallest.svg in dark lines
+                 for light surfaces; meNegative.svg, meNegativeSmall.svg and meNegativeSmallest.svg in light
+                 lines for dark surfaces.
+  --nose         Where the spiral begins, as shares of width and height from the upper left: 0.5,0.4 is slightly
+                 above the middle. Choose plain skin: the cheek beside the nose, never an eye or the
                  mouth. The disc is the largest around it that fits. [0.5,0.5]
-  --turns        Turns of the spiral, 24 to 160; the smaller cuts get fewer. [${cutSizes.fine.turns}]
-  --lines        Ruled lines, 24 to 240; the smaller cuts get fewer. [${ruledLines.fine}]
-  --help         Says this.
+  --turns        Turns of the spiral, 24 to 160; the smaller files get fewer. [${cutSizes.fine.turns}]
+  --lines        Ruled lines, 24 to 240; the smaller files get fewer. [${ruledLines.fine}]
+  --help         Prints this help.
 
-Light from one side makes the best plate. A plate that would weigh more than ${budget / 1000} kB gzip is cut coarser
-until it does not. To put yourself in the place of the stand-in:
+Light from one side gives the best result. A file of more than ${budget / 1000} kB gzip is generated again with coarser
+lines. To replace the placeholder portrait with your own:
 
   npx node brands/legal-tender/artwork/cutting/cut.ts me.jpg --method spiral --out brands/legal-tender/artwork/Plate/plates/sitter.svg`;
 
@@ -61,15 +61,15 @@ function readArguments(args: string[]): Arguments | undefined {
   const { values, positionals } = parse(args);
   if (values.help) return undefined;
   const [photo, ...others] = positionals;
-  if (!photo || others.length > 0) throw new CutError('Name one photograph; --help says how.');
+  if (!photo || others.length > 0) throw new CutError('One photograph is required; --help lists the arguments.');
   const { method, out } = values;
   if (method !== 'spiral' && method !== 'ruled') {
-    throw new CutError('Say --method spiral, for a portrait, or --method ruled, for a whole picture.');
+    throw new CutError('--method is required: spiral for a portrait, ruled for a whole picture.');
   }
-  if (!out?.endsWith('.svg')) throw new CutError('Say where the plates go: --out and a name that ends in .svg.');
+  if (!out?.endsWith('.svg')) throw new CutError('--out is required: a file name that ends in .svg.');
   const [count, other] = method === 'spiral' ? (['turns', 'lines'] as const) : (['lines', 'turns'] as const);
-  if (values[other] !== undefined) throw new CutError(`--${other} is not for ${method}: say --${count}.`);
-  if (method === 'ruled' && values.nose !== undefined) throw new CutError('--nose is for the spiral only.');
+  if (values[other] !== undefined) throw new CutError(`--${other} is not an option of ${method}; use --${count}.`);
+  if (method === 'ruled' && values.nose !== undefined) throw new CutError('--nose is only an option of spiral.');
   return {
     order: {
       photo: fromHere(photo),
@@ -97,14 +97,14 @@ function parse(args: string[]) {
     });
   } catch (error) {
     // Node's first sentence states the error; the others are about arguments that begin with a dash.
-    throw new CutError(`${(error as Error).message.split(/[.\n]/, 1)[0]}; --help says what can be given.`);
+    throw new CutError(`${(error as Error).message.split(/[.\n]/, 1)[0]}; --help lists the arguments.`);
   }
 }
 
 function readNose(text: string): Point {
   const [x, y, ...more] = text.split(',').map(Number);
   if (!isInside(x) || !isInside(y) || more.length > 0) {
-    throw new CutError(`--nose ${text} is no point: give two numbers between 0 and 1, such as 0.5,0.4.`);
+    throw new CutError(`--nose ${text} is not a point: it needs two numbers between 0 and 1, such as 0.5,0.4.`);
   }
   return [x, y];
 }
@@ -117,7 +117,7 @@ function readCount(name: string, text: string | undefined, method: CutOrder['met
   const [least, most] = limits[method];
   const count = text === undefined ? { spiral: cutSizes.fine.turns, ruled: ruledLines.fine }[method] : Number(text);
   if (!Number.isInteger(count) || count < least || count > most) {
-    throw new CutError(`${name} ${text} does not do: give a whole number from ${least} to ${most}.`);
+    throw new CutError(`${name} ${text} is not a whole number from ${least} to ${most}.`);
   }
   return count;
 }

@@ -20,7 +20,7 @@ export interface CutOrder {
   method: 'spiral' | 'ruled';
   /** Centre of the spiral, as shares of width and height. */
   nose: Point;
-  /** Turns of the spiral, or ruled lines, in the finest cut. */
+  /** Turns of the spiral, or ruled lines, in the finest size. */
   lines: number;
 }
 
@@ -34,14 +34,14 @@ export interface CutPlate {
 
 /** Maximum size of a portrait in a page, in bytes gzip. */
 export const budget = 28_000;
-/** A larger plate is cut again, coarser by this factor, at most this often. */
+/** A plate that is too large is generated again, coarser by this factor, at most this often. */
 const coarser = 1.35;
 const triesToFit = 8;
 const sizes = { fine: '', small: 'Small', smallest: 'Smallest' } satisfies Record<CutSize, string>;
 const polarities = { positive: '', negative: 'Negative' } satisfies Record<Polarity, string>;
 
 /**
- * Cuts a photograph in three sizes, each for light and for dark grounds.
+ * Converts a photograph in three sizes, each for light and for dark surfaces.
  *
  * @throws {CutError} when the file is missing, no image, or too small.
  */

@@ -21,7 +21,7 @@ const folder = fileURLToPath(new URL('../Plate/plates/', import.meta.url));
 
 let portrait: PortraitMap | undefined;
 
-/** Rendered once for all of its cuts. */
+/** The portrait is rendered once for all of its sizes. */
 function sitterSvg(size: CutSize, polarity: Polarity): string {
   portrait ??= createPortraitMap(520);
   const tone = polarity === 'positive' ? positiveTone(portrait) : negativeTone(portrait);

@@ -7,7 +7,7 @@ export class CutError extends Error {}
 
 /** Minimum length of the shorter side, in px. */
 export const leastSide = 480;
-/** Pixels that are read from line to line. */
+/** Pixels per line of the engraving. */
 const pixelsPerLine = 2.7;
 
 export interface Size {
@@ -22,19 +22,19 @@ export async function measure(photo: string): Promise<Size> {
   const { autoOrient: size } = await sharp(photo)
     .metadata()
     .catch(() => {
-      throw new CutError(`${photo} is no image that can be read: take a JPEG, PNG, WebP, AVIF or TIFF.`);
+      throw new CutError(`${photo} is not an image in the format JPEG, PNG, WebP, AVIF or TIFF.`);
     });
   if (Math.min(size.width, size.height) < leastSide) {
     throw new CutError(
-      `${photo} is ${size.width} × ${size.height} px, which is too small: ${leastSide} px each way is the least.`,
+      `${photo} is ${size.width} × ${size.height} px, which is too small: it must be at least ${leastSide} px wide and high.`,
     );
   }
   return size;
 }
 
 /**
- * Grey values of a part, upright, no finer than `lines` down its height can show, and a little softened, so that grain
- * draws no corners.
+ * Grey values of a part of the photograph, upright. The resolution is limited to what `lines` lines can show, and
+ * slightly blurred, so that film grain adds no corners.
  */
 export async function readGrey(photo: string, part: Region, lines: number): Promise<Photograph> {
   const share = Math.min(1, (lines * pixelsPerLine) / part.height);

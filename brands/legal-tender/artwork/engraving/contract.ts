@@ -108,7 +108,8 @@ export interface ItemReading extends SealFigures {
   /** Unique among the items of its kind. */
   identity: string;
   /**
-   * Whether the points equal the item's own count. If a limit changed them, no page may say that they can be counted.
+   * Whether the points equal the item's own count. If a limit changed the number, no page may present the points as
+   * countable.
    */
   isCountable: boolean;
 }

@@ -12,8 +12,8 @@ const overlap = 1.03;
 const bedDepth = 0.13;
 
 /**
- * The rings of the usual drawing that are kept. The edge ring and the heart are replaced. The family `rings` has bands
- * that are turned back, and no star.
+ * The rings of the usual drawing that are kept; edge ring and heart are replaced. The family `rings` has
+ * counter-rotated bands instead of a star.
  */
 const kept: Record<SealFamily, { from: number; to: number; hasCounterRing: boolean }> = {
   rings: { from: 1, to: 3, hasCounterRing: false },
@@ -72,7 +72,7 @@ function counterRing({ weave }: SealSpec, inside: number): Weave {
   };
 }
 
-/** Enlarged, with enough segments for a curve that is as exact as before. */
+/** Enlarges a weave, with more segments, so that the curve is as exact as before. */
 function drawnOut(weave: Weave, factor: number): Weave {
   const { radius, swing, overtone = 0 } = weave.wave;
   const wave = { ...weave.wave, radius: radius * factor, swing: swing * factor, overtone: overtone * factor };

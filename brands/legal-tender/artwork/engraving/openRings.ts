@@ -1,6 +1,6 @@
 import type { ProposalAnswers } from '@podium/data/schemas/proposal.ts';
 
-/** The dotted circles that stand for the rings of a proposal, the outermost first. */
+/** The dotted circles of a proposal's open questions, outermost first. */
 const circles = [
   { question: 'audience_size', radius: 930 },
   { question: 'budget_range', radius: 660 },

@@ -5,13 +5,13 @@ import type { Wave } from './wave.ts';
 
 const { audience_size, budget_range, event_type } = proposal.emblem.parts;
 
-/** Stand in for answers that a ring needs but that are open. */
+/** Values for rings whose answer is open. */
 const middle = { points: 24, depth: 0.95 };
 
 export interface ProposalLayer extends Layer {
-  /** At most as long as this, in units; for the animation that draws it. */
+  /** Upper limit of the length, in units; used by the drawing animation. */
   length: number;
-  /** Thinner and lighter: it fills the ground between the others. */
+  /** Thinner and lighter: it fills the space between the other rings. */
   isBed: boolean;
 }
 
@@ -27,9 +27,9 @@ const starEdge = 800;
 const heartRadius = 368;
 
 /**
- * The emblem of a proposal, in the family `chart`: an edge whose points stand for the people in the room, a bed whose
- * depth stands for the budget, and a star for the type of event. Equal answers give equal emblems. A small one shows
- * every second strand.
+ * The emblem of a proposal, in the family `chart`. The points of the edge represent the number of people, the depth of
+ * the bed the budget, and the star the type of event. Equal answers give equal emblems. A small one shows every second
+ * strand.
  */
 export function drawProposal(answers: ProposalAnswers): ProposalRing[] {
   const points = answers.audience_size && Number(audience_size.figures[answers.audience_size]);
@@ -85,7 +85,7 @@ function layerOf(weave: Weave): ProposalLayer {
   return { ...weaveLayer(weave), length: longest(weave.wave), isBed: false };
 }
 
-/** A circle around the wave, and the way out and back for each petal. */
+/** Upper limit of the length: a circle around the wave, plus the radial distance of each petal, out and back. */
 function longest({ radius, petals, swing, overtone = 0 }: Wave): number {
   return 2 * Math.PI * (radius + swing + overtone) + 4 * petals * (swing + 2 * overtone);
 }

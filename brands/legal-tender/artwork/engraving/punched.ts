@@ -13,15 +13,15 @@ const letters: Readonly<Record<string, readonly number[]>> = {
 };
 
 const columns = 5;
-/** With the space between letters. */
+/** Advance widths in columns, including the space between letters. */
 const advance = { letter: columns + 1, space: 3 };
 export const punchedRows = 7;
-/** Of the distance between two holes. */
+/** Diameter of a hole, as a share of the distance between two holes. */
 const diameter = 0.76;
 
 const advanceOf = (letter: string) => (letter === ' ' ? advance.space : advance.letter);
 
-/** Width of punched words, in distances between holes. */
+/** Width of punched words, in units of the distance between two holes. */
 export function punchedWidth(words: string): number {
   return Array.from(words).reduce((width, letter) => width + advanceOf(letter), 0) - 1;
 }

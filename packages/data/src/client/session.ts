@@ -18,7 +18,7 @@ export interface SessionParts {
   auth: SupabaseClient['auth'];
   page: Page;
   storage: KeyValueStorage;
-  /** Timeout of the first answer, in milliseconds; afterwards the session counts as unknown. */
+  /** Timeout of the first response, in milliseconds; afterwards the session counts as unknown. */
   limitMs: number;
   /** True once the service has refused to refresh the session. */
   wasRefreshRefused: () => boolean;

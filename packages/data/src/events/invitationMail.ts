@@ -3,12 +3,12 @@ import { mailtoLink } from '../schemas/mailtoLink.ts';
 
 export interface InvitationMailTexts {
   mailbox: string;
-  /** `{eventName}` and `{eventDate}` are the answers. */
+  /** `{eventName}` and `{eventDate}` are replaced with the answers. */
   subject: string;
   opening: string;
   /** States that the requirements are accepted. */
   accepted: string;
-  /** Precede the answers. */
+  /** Labels in front of the answers. */
   labels: Record<Exclude<keyof Invitation, 'requirements'>, string>;
 }
 

@@ -1,4 +1,4 @@
-// Apart from messages.ts, which is part of every page's first load.
+// Separate from messages.ts, which is part of every page's first load.
 
 /** Error for a wrong present password. */
 export const WRONG_PASSWORD = 'This is not your present password';

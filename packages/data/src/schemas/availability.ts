@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
 
-/** A quarter of a year in which the speaker can be asked for, or is held for somebody. */
+/** A quarter of a year in which the speaker can be booked, or which is reserved for somebody. */
 export const quarterSchema = z.strictObject({
   year: z.int(),
   /** 1 to 4. */
   quarter: z.int().check(z.minimum(1), z.maximum(4)),
   status: z.enum(['open', 'held']),
-  /** What else to know: 'Not in August'. */
+  /** Additional information: 'Not in August'. */
   note: z.optional(nonEmptyText),
 });
 export type Quarter = z.infer<typeof quarterSchema>;

@@ -5,10 +5,10 @@ import { slug } from './slug.ts';
 /** 'Price', '€6.2M', 'for eleven hotels, 2014'. */
 const figureSchema = z.strictObject({ term: nonEmptyText, figure: nonEmptyText, note: nonEmptyText });
 
-/** How the result came about: two figures and the division between them, what was wrong, and what was done. */
+/** How the result came about: two figures and their quotient, what was wrong, and what was done. */
 const workingSchema = z.strictObject({
   figures: z.tuple([figureSchema, figureSchema]),
-  /** The division: '25.4 ÷ 6.2'. */
+  /** The quotient: '25.4 ÷ 6.2'. */
   sum: nonEmptyText,
   result: nonEmptyText,
   fault: nonEmptyText,

@@ -2,10 +2,7 @@ import * as z from 'zod/mini';
 import { investorThresholds } from './investorThresholds.ts';
 import { cleanCode } from './limits.ts';
 
-/*
- * Amounts of the investor area, in whole US dollars: the database stores them so, whatever currency the prices of the
- * brand are in.
- */
+/* Amounts of the investor area, in whole US dollars as in the database, whatever the currency of the brand's prices. */
 
 const PLAIN_DIGITS = /^\d+$/;
 const GROUPED_DIGITS = /^\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*$/;

@@ -24,7 +24,7 @@ export interface EmblemEntries {
     interests: readonly string[];
     experience: 'beginner' | 'intermediate' | 'experienced' | 'professional';
   };
-  /** Each answer decides one ring; one without an answer stays dotted. */
+  /** Each answer determines one ring; the ring of an open question stays dotted. */
   proposal: ProposalAnswers;
 }
 

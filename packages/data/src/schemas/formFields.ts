@@ -14,7 +14,7 @@ export interface FieldOption<Value extends string = string> {
   label: string;
 }
 
-/** Names of the fields with options: their values are not any text. */
+/** Names of the fields with options, whose values are not arbitrary text. */
 export type ChoiceName<Values> = { [Name in keyof Values]: string extends Values[Name] ? never : Name }[keyof Values];
 
 /** The texts of a form, in the order of the page. */

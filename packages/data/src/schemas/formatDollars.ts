@@ -1,6 +1,4 @@
-/*
- * Apart from the parser, whose schema library a page that only shows an amount does not need.
- */
+/* Separate from the parser, whose schema library is not needed by pages that only show an amount. */
 
 /** '$1,000,000': without decimals. */
 export function formatDollars(dollars: number, locale: string = 'en'): string {

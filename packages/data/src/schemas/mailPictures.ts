@@ -1,6 +1,9 @@
 import { everyProposal, type ProposalAnswers, proposalQuestions } from './proposal.ts';
 
-/** Picture beside a mail's title: portrait, newsletter emblem, desk, that of a resource, by its type, or of a proposal. */
+/**
+ * The picture beside a mail's title: portrait, newsletter emblem, desk, the picture of a resource (by its type) or of a
+ * proposal.
+ */
 export type TitlePicture = 'portrait' | 'newsletter' | 'desk' | `resource/${string}` | `proposal/${string}`;
 
 export type MailPicture = 'mark' | TitlePicture;
@@ -10,7 +13,7 @@ export function mailPictures(resources: readonly { type: string }[]): MailPictur
   return ['mark', 'portrait', 'newsletter', 'desk', ...resources.map(({ type }) => `resource/${type}` as const)];
 }
 
-/** The emblem of a proposal. Mails can show only pictures that exist before: there is one for each set of answers. */
+/** The emblem of a proposal. Mails can only show existing pictures, so there is one for each set of answers. */
 export function proposalPicture(answers: ProposalAnswers): TitlePicture {
   const known = proposalQuestions.map((question) => answers[question]);
   return known.some(Boolean) ? `proposal/${known.map((answer) => answer || 'open').join('_')}` : 'desk';

@@ -2,7 +2,7 @@ import type { MoneyFormat } from './moneyFormat.ts';
 
 const compact = {
   notation: 'compact',
-  // By default WebKit shows '€500.0K'.
+  // WebKit's default is '€500.0K'.
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 } as const;

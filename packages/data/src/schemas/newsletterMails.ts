@@ -1,10 +1,10 @@
-/** Words of the newsletter's mails that differ between brands (REQ-NEWS-1). */
+/** Texts of the newsletter's mails that differ between brands (REQ-NEWS-1). */
 export interface NewsletterMails {
   /** Opposite the brand's name: 'The product memo'. */
   name: string;
   confirm: { subject: string; preview: string; paragraph: string };
   welcome: { subject: string; preview: string; paragraph: string };
   goodbye: { preview: string; paragraphs: readonly string[] };
-  /** In mails that are not the newsletter's. The address of the form follows. */
+  /** In mails other than the newsletter's. The URL of the form follows. */
   offer: string;
 }

@@ -19,9 +19,9 @@ export interface EventAnnouncement {
   /** Name and place of the event. */
   event: string;
   days: EventDays;
-  /** The announcement; it does not change when the event is over. */
+  /** The announcement; it does not change after the event. */
   notice: string;
   action: { label: string; href: string };
-  /** Shown beside the announcement once the event is over. `{dates}` is replaced with its days. */
+  /** Shown beside the announcement after the event. `{dates}` is replaced with its days. */
   pastEvent: string;
 }

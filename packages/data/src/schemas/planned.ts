@@ -1,7 +1,7 @@
-/** A plan with a last day, such as a quarter. */
+/** Content that is planned until a day, such as a quarter. */
 export interface Planned {
   /** 'YYYY-MM-DD'. */
   endDate: string;
-  /** Before the plan once that day is over: 'Q4 2025 is over.' */
+  /** Shown before the plan after that day: 'Q4 2025 is over.' */
   note: string;
 }

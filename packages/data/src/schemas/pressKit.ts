@@ -9,7 +9,7 @@ export interface PressPicture {
   picture: 'mark' | `press-${string}`;
   /** @default 'raised' */
   surface?: 'raised' | 'inverse';
-  /** 21:9 and as wide as two others. */
+  /** 21:9, and twice as wide as the others. */
   isWide?: boolean;
   files: readonly ContentLink[];
 }
@@ -20,7 +20,7 @@ export interface BiographiesContent {
   unit: string;
   copy: string;
   copied: string;
-  /** Shown where the clipboard is not available, and the text is selected instead. */
+  /** Shown if the clipboard is not available; the text is selected instead. */
   selected: string;
   /** Unfolds a text on phones; `{words}` is its length. */
   showAll: string;
@@ -32,7 +32,7 @@ export interface BiographiesContent {
 export interface PressKitContent {
   heading: string;
   lede?: string;
-  /** The mailbox, and one file with all others. */
+  /** The mailbox, and one archive of all files. */
   request: { text: string; action: ContentLink; archive?: ContentLink & { text: string } };
   /** Shown in rows of four columns. */
   pictures: readonly PressPicture[];

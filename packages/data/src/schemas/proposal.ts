@@ -1,14 +1,14 @@
 import { fnv1a } from './fnv1a.ts';
 import { audienceSizes, budgetRanges, eventTypes, type SpeakingInquiry } from './speakingInquiry.ts';
 
-/** The questions of a speaking inquiry whose answers determine its emblem, from the outermost ring inwards. */
+/** The questions of a speaking inquiry whose answers determine its emblem, outermost ring first. */
 export const proposalQuestions = ['audience_size', 'budget_range', 'event_type'] as const;
 export type ProposalQuestion = (typeof proposalQuestions)[number];
 
 /** The answers to them; '' for none. */
 export type ProposalAnswers = Pick<SpeakingInquiry, ProposalQuestion>;
 
-/** What the answer to a question decides about the emblem. */
+/** What the answer to a question determines in the emblem. */
 export interface ProposalPart<Answer extends string> {
   /** 'Points' */
   term: string;
@@ -19,16 +19,16 @@ export interface ProposalPart<Answer extends string> {
   figures: Record<Answer, string>;
 }
 
-/** The words about a speaking inquiry as a proposal with a number. */
+/** Texts of a speaking inquiry's number and emblem. */
 export interface ProposalContent {
   heading: string;
-  /** Instead of a missing answer. */
+  /** Shown in place of a missing answer. */
   open: string;
   /** `{number}` has six digits. */
   number: string;
-  /** If the brand draws an emblem of the answers. */
+  /** Absent if the brand draws no emblem. */
   emblem?: {
-    /** With none to three answers. */
+    /** By number of answers, from none to three. */
     progress: readonly [string, string, string, string];
     parts: { [Question in ProposalQuestion]: ProposalPart<Exclude<ProposalAnswers[Question], ''>> };
     /** Label of the button that saves the emblem as a file. */
@@ -37,8 +37,8 @@ export interface ProposalContent {
 }
 
 /**
- * The number of a proposal: six digits in two groups. Page and function compute it from what the form sends, so that
- * they agree and nothing else is sent. Two proposals may have the same number.
+ * The number of a proposal: six digits in two groups. Page and function compute it from the submitted fields, so it
+ * need not be sent. It is not unique.
  */
 export function proposalNumber({ email, message }: Pick<SpeakingInquiry, 'email' | 'message'>): string {
   const digits = String(fnv1a(`${email}\n${message}`) % 1_000_000).padStart(6, '0');

@@ -3,7 +3,7 @@ import { nonEmptyText } from './brand.ts';
 
 /** Why a signed-out visitor was redirected to /auth, and the steps to the deals (REQ-AUTH-10). */
 export const redirectNoticeSchema = z.strictObject({
-  /** `{path}` is replaced with the page that was asked for. */
+  /** `{path}` is replaced with the requested page. */
   text: nonEmptyText.check(z.includes('{path}')),
   title: nonEmptyText,
   /** Three, each with how long it takes. */

@@ -32,14 +32,14 @@ export interface HeaderLooks {
   isSolid: boolean;
 }
 
-/** One definition per page: its path, its metadata, and the looks of the header above it. */
+/** The path of a page, its metadata, and the colours of the header above it. */
 export interface PageDefinition {
   path: string;
   /** At most 60 characters including the name. */
   title: string;
   /** For search results: at most 155 characters. */
   description: string;
-  /** By default: no tint, transparent above the page's surface. */
+  /** @default no tint, transparent above the page's surface */
   header?: HeaderLooks;
 }
 
@@ -106,8 +106,8 @@ export interface SectionLink {
 }
 
 /**
- * Links of the navigation. Each leads to a page, and at home to its section if it has one. What the site does not have is
- * left out: the section, the page, and an item that has neither.
+ * Links of the navigation: to a page and, at home, to its section if there is one. Sections and pages that the brand
+ * leaves out are omitted, and so are items without either.
  */
 export function sectionLinks(
   { home }: Site,

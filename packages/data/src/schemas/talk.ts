@@ -11,9 +11,9 @@ export const talkSchema = z.strictObject({
   /** What the audience can do afterwards. */
   promise: nonEmptyText.check(z.maxLength(160)),
   minutes: z.int().check(z.minimum(5), z.maximum(480)),
-  /** When it fits: 'The one most rooms ask for.' */
+  /** When to choose it: 'The one most rooms ask for.' */
   note: nonEmptyText.check(z.maxLength(60)),
-  /** Chosen in the inquiry form for this talk. */
+  /** The inquiry form selects it for this talk. */
   eventType: z.enum(eventTypes),
 });
 export type Talk = z.infer<typeof talkSchema>;
@@ -23,7 +23,7 @@ export interface TalkMenuContent {
   talks: readonly Talk[];
   /** After the number of minutes. */
   unit: string;
-  /** The link of each talk, to the inquiry form. */
+  /** The label of each talk's link to the inquiry form. */
   ask: string;
 }
 
@@ -43,17 +43,17 @@ export interface SpeakingRoomsContent {
   note: string;
 }
 
-/** A file that an organiser passes on. */
+/** A file that organisers can pass on. */
 export interface OneSheet {
-  /** In its footer and metadata. */
+  /** Shown in its footer and metadata. */
   title: string;
   href: string;
-  /** On /speaking. */
+  /** Its link on /speaking. */
   label: string;
   /** Format and size, below the label. */
   note: string;
-  /** At the end of the file, with `{email}`. */
+  /** The last line of the file, with `{email}`. */
   contact: string;
-  /** The button in the acknowledgement of an inquiry. */
+  /** Label of the button in the acknowledgement of an inquiry. */
   mail: string;
 }

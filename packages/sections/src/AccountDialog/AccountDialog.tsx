@@ -55,7 +55,7 @@ const parts: readonly AccountPart[] = ['password', 'security', 'email', 'data', 
  * REQ-AUTH-9).
  *
  * @avoid Signing in or setting a forgotten password: use `AuthForm` and `AuthConfirm`.
- * @content A title for each tab of one word, and the words of every result. Deletion says what is lost and what is
+ * @content A one-word title for each tab, and a text for each result. For the deletion: what is deleted and what is
  *   kept.
  * @keyboard As `Dialog` and `Tabs`. An invalid field gets the focus.
  */

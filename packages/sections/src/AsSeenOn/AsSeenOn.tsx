@@ -12,10 +12,10 @@ export interface AsSeenOnContent {
 }
 
 /**
- * One line of outlets between two decorative rules: the first proof below the hero.
+ * One line of outlets between two decorative rules: the first credentials below the hero.
  *
  * @avoid Channels of the person's own: use `MediaHub`. Quotes: use `Testimonials`.
- * @content Five to seven names of outlets as text. Logos are not needed: five type styles take turns.
+ * @content Five to seven names of outlets as text, without logos. They are set in five alternating type styles.
  */
 export function AsSeenOn({ content: { label, outlets, note } }: { content: AsSeenOnContent }) {
   const labelId = useId();

@@ -36,7 +36,7 @@ export interface AuthConfirmProps {
   /** Sets the password of the account that the link names, and signs in. */
   onAccept: (values: { password: string; fullName?: string; code?: string }) => Promise<Result>;
   onAccepted: () => void;
-  /** The visitor says that the account is not theirs. */
+  /** Called when the visitor says that the account is not theirs. */
   onLeave: () => void;
   onRenew: (values: PasswordResetRequestValues) => Promise<Result>;
 }
@@ -48,7 +48,7 @@ type State = { status: 'asking' } | { status: 'renewed'; email: string } | Opene
  * then names the account and sets its password.
  *
  * @avoid Links of the newsletter: use `NewsletterResult`.
- * @content For each purpose of a link: heading, sentence and label; and the words for an expired link and for leaving.
+ * @content For each purpose of a link: heading, sentence and label; and the texts for an expired link and for leaving.
  * @keyboard Focus moves to the heading when the state changes.
  */
 export function AuthConfirm(props: AuthConfirmProps) {

@@ -54,7 +54,7 @@ export const SignUp = meta.story({
   },
 });
 
-/** Redirected from a page for signed-in users: the way to the deals stands above the form (REQ-AUTH-10). */
+/** Redirected from a page for signed-in users: the steps to the deals are above the form (REQ-AUTH-10). */
 export const RedirectedToSignUp = meta.story({
   tags: ['visual'],
   args: { mode: 'signup' },
@@ -118,7 +118,7 @@ export const ConfirmationMatchesAgain = meta.story({
   },
 });
 
-/** Pending without an answer: Enter and a second press send nothing more. */
+/** Pending without a response: Enter and a second press send nothing more. */
 export const SigningIn = meta.story({
   args: { onSignIn: neverAnswers() },
   play: async ({ args, ...stage }) => {

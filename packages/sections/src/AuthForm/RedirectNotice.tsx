@@ -4,11 +4,14 @@ import * as styles from './RedirectNotice.css.ts';
 
 export interface RedirectNoticeProps {
   content: RedirectNoticeContent;
-  /** The page that the visitor asked for. */
+  /** The page that the visitor requested. */
   path: string;
 }
 
-/** Says why a signed-out visitor sees /auth, and how long the way to the deals takes (REQ-AUTH-10). */
+/**
+ * Explains why a signed-out visitor is redirected to /auth, and lists the steps to the deals with their durations
+ * (REQ-AUTH-10).
+ */
 export function RedirectNotice({ content, path }: RedirectNoticeProps) {
   const [before, after] = content.text.split('{path}');
   return (

@@ -20,7 +20,7 @@ export interface CallToActionContent {
  * One sentence and two actions, at the end of a page.
  *
  * @avoid The start of a page: use a hero. Two of these on a page.
- * @content A sentence of up to about six words, and two actions of which the first matters more. A note is optional.
+ * @content A sentence of up to about six words, and two actions, the more important one first. A note is optional.
  */
 export function CallToAction({ content: { heading, note, actions } }: { content: CallToActionContent }) {
   const headingId = useId();

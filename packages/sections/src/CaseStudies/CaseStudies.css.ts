@@ -59,7 +59,7 @@ export const emblem = style({
 
 export const action = style({ gridArea: 'action', '@media': { [from.lg]: { justifySelf: 'end' } } });
 
-/** The toggle in the column of the story, the sheet across the row. */
+/** The toggle is in the column of the story; what it opens spans the row. */
 export const working = style({
   gridArea: 'working',
   ...column,

@@ -24,7 +24,7 @@ export interface CaseStudiesContent {
  *
  * @avoid The complete list of companies: use `Portfolio`. What people say: use `Testimonials`.
  * @content Three to five items: a formatted figure ("12×"), a title, two sentences and a category. Optionally how the
- *   figure came about. One action for all rows.
+ *   figure was reached. One action for all rows.
  */
 export function CaseStudies({ content }: { content: CaseStudiesContent }) {
   const { heading, note, items, working: labels, action } = content;

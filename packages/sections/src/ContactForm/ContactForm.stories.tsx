@@ -57,7 +57,7 @@ const { items } = caseStudies;
 const [asked] = items;
 const about = asked && { entry: asked, among: items };
 
-/** Asked about a case study: its emblem and title, and a message that can be changed. */
+/** Opened from a case study: its emblem and title, and a message that can be changed. */
 export const AskedAbout = meta.story({
   tags: ['visual'],
   args: { about },
@@ -69,7 +69,7 @@ export const AskedAbout = meta.story({
   },
 });
 
-/** Removed: the untouched message goes too, and focus moves to the message. */
+/** Removed: an unchanged message is removed as well, and focus moves to the message. */
 export const AboutRemoved = meta.story({
   args: { about },
   play: async ({ canvas, userEvent }) => {

@@ -58,7 +58,7 @@ export interface ContactFormProps {
   /** Sends the message with the field names of the request body (REQ-CALL-1). */
   onSubmit: (message: ContactMessage) => Promise<Result>;
   honeypot?: ReactNode;
-  /** The case study that the visitor asked about on another page, and the list that it comes from. */
+  /** The case study that the visitor's message is about, and the list that contains it. */
   about?: { entry: CaseStudy; among: readonly CaseStudy[] };
 }
 

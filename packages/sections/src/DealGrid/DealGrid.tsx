@@ -161,7 +161,7 @@ function Deals({ content, deals }: { content: DealGridContent; deals: readonly D
   );
 }
 
-/** Seven and five columns, then five and seven. */
+/** Of each four cards, the first and the last are wide. */
 function widthAt(index: number): 'wide' | 'narrow' {
   return [0, 3].includes(index % 4) ? 'wide' : 'narrow';
 }

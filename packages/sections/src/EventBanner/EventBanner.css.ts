@@ -22,7 +22,7 @@ const reversed = style({
   vars: { [color.focus]: color.surface.page, [color.background]: color.text.primary },
 });
 
-/** Without colour: no longer the most prominent bar of the page. */
+/** No colour after the event, so that it is no longer the most prominent bar of the page. */
 export const past = style([
   banner,
   surface.alt,
@@ -30,7 +30,7 @@ export const past = style([
     position: 'relative',
     containerType: 'inline-size',
     color: color.text.secondary,
-    // The height is that of the banner before the event.
+    // Keeps the height that the banner had before the event.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -96,7 +96,7 @@ export const pastEventNotice = style({
   '@media': { [from.md]: { flexFlow: 'row' }, [from.lg]: { order: 0, flexBasis: 'auto' } },
 });
 
-/** Where the notice leaves room for it on its line, also with enlarged text. */
+/** Shown only where it fits on the line of the notice, also with enlarged text. */
 export const mark = style({
   display: 'none',
   marginBlock: '-2px',
@@ -117,7 +117,7 @@ const capitals = {
 export const notice = style({
   ...capitals,
   order: -1,
-  // Into the page's edge: one line also where a scrollbar leaves 305 of 320 px.
+  // Extends into the page's margin, so that it stays on one line where a scrollbar leaves 305 of 320 px.
   flexBasis: `calc(100% + ${space.s2})`,
   marginInlineEnd: `calc(-1 * ${space.s2})`,
   textWrap: 'balance',
@@ -127,7 +127,7 @@ export const notice = style({
   },
 });
 
-/** The last words: event and link stay where they were before the event, so that nothing shifts. */
+/** Placed last: event and link stay where they were before the event, so that nothing shifts. */
 export const noticeOnceOver = style([notice, { order: 1, '@media': { [from.md]: { order: 0, flexBasis: 'auto' } } }]);
 
 export const action = style([

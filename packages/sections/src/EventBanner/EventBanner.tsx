@@ -14,7 +14,7 @@ export interface EventBannerProps {
 }
 
 /**
- * Announces the next event. Once it is over, a notice is added before the announcement, and the colour goes (REQ-BAN-1,
+ * Announces the next event. After the event it loses its colour, and a notice comes before the announcement (REQ-BAN-1,
  * REQ-DAY-1).
  *
  * @avoid Several events: use `SpeakingCalendar`. News without a date.
@@ -42,7 +42,7 @@ export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) 
                 {pastEventText(content.pastEvent, days, locale)}
               </span>
             )}
-            {/* The key: an element that changes its place would be a layout shift. */}
+            {/* A new key remounts the element: moving it would count as a layout shift. */}
             <strong key={String(isOver)} className={isOver ? styles.noticeOnceOver : styles.notice}>
               {content.notice}
             </strong>

@@ -66,7 +66,7 @@ export const Links = meta.story({
   },
 });
 
-/** A future, tentative event of three days in two months. */
+/** A tentative future event that spans two months. */
 export const MonthCrossing = meta.story({
   args: { event: conference, fileHref: eventFile(conference.id) },
   parameters: { now: '2025-08-01T09:00:00Z' },

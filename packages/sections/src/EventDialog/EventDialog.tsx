@@ -101,7 +101,7 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
           {calendars.heading}
         </Heading>
         <ul className={styles.list}>
-          {/* Once the event is over, the dates to come are first. */}
+          {/* After the event, the feed of coming dates is the first link. */}
           {isOver && <Way {...calendars.feed} />}
           <Way {...calendars.service} href={googleCalendarLink(entry)} isExternal />
           <Way {...calendars.outlook} href={outlookCalendarLink(entry)} isExternal />

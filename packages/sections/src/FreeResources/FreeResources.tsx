@@ -50,7 +50,7 @@ export interface FreeResourcesProps {
  * Two covers, and the form that requests them by e-mail (REQ-RES-1).
  *
  * @avoid Tools that open without a mail: use `AiTools`. The newsletter alone: use `Newsletter`.
- * @content Two resources with title, number of pages and downloads, and the words of the form for each result.
+ * @content Two resources with title, number of pages and downloads, and the texts of the form for each result.
  * @keyboard One field and two buttons; an invalid address moves focus to the field.
  */
 export function FreeResources({ content, onRequest }: FreeResourcesProps) {

@@ -36,7 +36,7 @@ export interface InvestmentRecordContent {
  * What past investments returned, losses included: bars to both sides of a line at zero, the highest return first.
  *
  * @avoid Deals that are open: use `DealGrid`.
- * @content The price paid and the present or last value of each company, losses included, and whose estimate that is.
+ * @content The price paid and the present or last value of each company, losses included, and who estimated the values.
  */
 export function InvestmentRecord({ content }: { content: InvestmentRecordContent }) {
   const { heading, lede, entries, amounts, money, note } = content;

@@ -23,7 +23,7 @@ function consent(): HTMLElement {
 }
 
 /** Returns the dialog after ticking the checkbox. */
-async function tornDialog(): Promise<ReturnType<typeof within>> {
+async function acceptedDialog(): Promise<ReturnType<typeof within>> {
   const dialog = await openedDialog();
   await userEvent.click(consent());
   await dialog.findByLabelText(labels.eventName);
@@ -59,7 +59,7 @@ export const NotAccepted = meta.story({
 export const Open = meta.story({
   tags: ['visual'],
   play: async () => {
-    const dialog = await tornDialog();
+    const dialog = await acceptedDialog();
     await expect(consent()).toHaveFocus();
     await expect(dialog.getAllByRole('textbox')).toHaveLength(11);
   },
@@ -69,7 +69,7 @@ export const Open = meta.story({
 export const Invalid = meta.story({
   tags: ['visual'],
   play: async ({ args }) => {
-    await tornDialog();
+    await acceptedDialog();
     await userEvent.type(field(labels.contactEmail), 'ilse@');
     await userEvent.type(field(labels.eventDescription), 'Soon');
     await submit();
@@ -83,7 +83,7 @@ export const Invalid = meta.story({
 /** The checkbox is unticked again: its message appears. */
 export const AcceptanceRequired = meta.story({
   play: async () => {
-    await tornDialog();
+    await acceptedDialog();
     await userEvent.click(consent());
     await waitFor(() => expect(consent()).toBeInvalid());
   },
@@ -92,7 +92,7 @@ export const AcceptanceRequired = meta.story({
 /** After sending, the form is empty and the requirements are not accepted. */
 export const ResetAfter = meta.story({
   play: async ({ args, canvas }) => {
-    await tornDialog();
+    await acceptedDialog();
     await fillIn();
     await submit();
     await waitFor(() => expect(args.onMail).toHaveBeenCalledTimes(1));
@@ -109,7 +109,7 @@ export const ResetAfter = meta.story({
 /** Cancel sends nothing and keeps the values. */
 export const Cancelled = meta.story({
   play: async ({ args, canvas }) => {
-    const dialog = await tornDialog();
+    const dialog = await acceptedDialog();
     await userEvent.type(field(labels.eventName), 'Harbour Days');
     await userEvent.click(dialog.getByRole('button', { name: invitation.cancel }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);

@@ -66,7 +66,7 @@ const emptyInvitation: InvitationInput = { ...emptyAnswers(invitationSchema), re
  * sending the message resets them.
  *
  * @avoid Inquiries that the service stores: use `SpeakingInquiry`. This form opens the visitor's mail program.
- * @content The requirements, labels and hints of the form, and the words of the mail.
+ * @content The requirements, labels and hints of the form, and the texts of the mail.
  * @keyboard As `Dialog`. Accepting the requirements shows the form and keeps focus on the box.
  */
 export function InvitationDialog({ content, event, isOpen, onClose, onMail }: InvitationDialogProps) {

@@ -32,7 +32,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   const { minCommitment, interests, experience } = draft.answers;
   const application = {
     id: applicantId,
-    // The minimum stands in until there is an answer.
+    // Without an answer, the minimum is used.
     minCommitment: parseDollars(minCommitment) ?? investorThresholds.minimumCommitment,
     interests,
     experience: experience || 'beginner',

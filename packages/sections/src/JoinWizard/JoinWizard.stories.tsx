@@ -108,7 +108,7 @@ export const Step3Invalid = meta.story({
   },
 });
 
-/** Pending without an answer: a second press sends nothing more. */
+/** Pending without a response: a second press sends nothing more. */
 export const Submitting = meta.story({
   args: { draft: answered(3), onSubmit: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {

@@ -4,5 +4,4 @@ import { LoadingPanel } from './LoadingPanel.tsx';
 
 const meta = preview.meta({ component: LoadingPanel, args: { content: loadingPanel } });
 
-/** The loading state. */
 export const Loading = meta.story({ tags: ['visual'] });

@@ -38,7 +38,7 @@ export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
       <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
       <ul className={headingLevel === 1 ? styles.running : styles.framed}>
         {channels.map((channel, index) => {
-          // From the third below the top on, all are the same.
+          // All notes from the third below the top on look the same.
           const rank = Math.min(channels.length - 1 - index, 3) as 0 | 1 | 2 | 3;
           return (
             <li className={styles.note({ rank })} key={channel.title}>

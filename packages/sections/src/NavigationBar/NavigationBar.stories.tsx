@@ -60,7 +60,7 @@ export const AtHome = meta.story({
     await expect(window.scrollY).toBeGreaterThan(300);
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'A link inside it' })).toHaveFocus();
-    // For the picture of the bar.
+    // So that the picture shows the top of the page.
     window.scrollTo({ top: 0, behavior: 'instant' });
   },
 });

@@ -92,7 +92,6 @@ export const Success = meta.story({
   },
 });
 
-/** The success message. */
 export const SuccessMessage = meta.story({
   args: { onSubmit: accepts() },
   play: async ({ canvas, userEvent }) => {

@@ -46,8 +46,8 @@ export interface NewsletterProps {
  * URL.
  *
  * @avoid Requests for a file: use `FreeResources`. Confirming a subscription: use `NewsletterResult`.
- * @content A heading, one sentence on what comes how often, and the words for success and failure. A sample issue with
- *   a title and three rows.
+ * @content A heading, one sentence on what is sent how often, and the texts for success and failure. A sample issue
+ *   with a title and three rows.
  * @keyboard Enter submits. An invalid address keeps focus in the field; the confirmation keeps the place of focus.
  */
 export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
@@ -182,7 +182,7 @@ interface SpecimenContent {
 
 interface SpecimenProps {
   content: SpecimenContent;
-  /** It falls off, except under reduced motion. */
+  /** Animates the specimen away, except under reduced motion. */
   isTornOff: boolean;
 }
 

@@ -92,7 +92,6 @@ export const Incomplete = meta.story({ args: { hasToken: false } });
 /** Requires a press before unsubscribing. */
 export const Unsubscribing = meta.story({ args: { task: 'unsubscribe', content: unsubscribe } });
 
-/** Unsubscribed. */
 export const Unsubscribed = meta.story({
   args: { task: 'unsubscribe', content: unsubscribe },
   play: (stage) => submit(stage, unsubscribe.asking.action, unsubscribe.done.heading),

@@ -48,7 +48,8 @@ type Status = 'asking' | 'working' | Outcome;
  * Landing page of newsletter links: one press confirms or unsubscribes, and the page shows the result (REQ-NEWS-1).
  *
  * @avoid Links of accounts: use `AuthConfirm`.
- * @content Heading and sentence for each outcome: asking, done, refused, failed, limited, and an incomplete link.
+ * @content Heading and sentence for each state: before the press, done, refused, failed, rate limited, and an
+ *   incomplete link.
  * @keyboard Focus moves to the heading with the result.
  */
 export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {

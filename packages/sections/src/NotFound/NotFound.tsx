@@ -14,7 +14,7 @@ export interface NotFoundContent {
  * The 404 page (REQ-ROUTE-3), inside `MinimalLayout`.
  *
  * @avoid A page that failed to load: use `ErrorPage`.
- * @content A number of up to three digits, a heading, one sentence and the way home.
+ * @content A number of up to three digits, a heading, one sentence and a link to the home page.
  */
 export function NotFound({ content }: { content: NotFoundContent }) {
   return (

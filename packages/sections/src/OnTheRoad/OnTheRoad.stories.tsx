@@ -52,7 +52,10 @@ export const DrawerOpen = meta.story({
   },
 });
 
-/** On the last day of the second event: the first is over, one is ahead, and the invitation is in the footer. */
+/**
+ * On the last day of the second event: the first event is over, the third is to come, and the invitation is in the
+ * footer.
+ */
 export const BetweenEvents = meta.story({
   parameters: { now: '2025-10-09T09:00:00' },
   play: async () => {
@@ -63,7 +66,7 @@ export const BetweenEvents = meta.story({
   },
 });
 
-/** Years later the quarters are over, too. */
+/** Years later all quarters are over as well: only the invitation remains. */
 export const AvailabilityOver = meta.story({
   parameters: { now: '2030-01-04T09:00:00Z' },
   play: async () => {

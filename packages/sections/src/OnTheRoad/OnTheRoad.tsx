@@ -31,18 +31,18 @@ export interface OnTheRoadContent {
   heading: string;
   events: readonly SpeakingEvent[];
   statuses: Readonly<Record<string, string>>;
-  /** Beside a past event; `{dates}` are its days. */
+  /** Shown beside a past event; `{dates}` is replaced with its days. */
   pastEvent: string;
   /** `anchor` is the id of the calendar's section, without '#'. */
   invite: { label: string; anchor: string };
   close: string;
-  /** The quarters that can be asked for, shown where none of the events is ahead. */
+  /** The quarters that can be requested, shown when no event is to come. */
   availability: readonly Quarter[];
   noneAhead: QuartersContent &
     NumberTexts & {
-      /** What took place; `{all}` is the number of events, `{years}` are theirs. */
+      /** Says what took place; `{all}` is the number of events, `{years}` the years of the events. */
       past: PluralForms;
-      /** `{all}` is the number of open quarters, `{years}` are those of all quarters. */
+      /** `{all}` is the number of open quarters, `{years}` the years of all quarters. */
       ahead: PluralForms;
     };
 }
@@ -116,7 +116,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
   );
 }
 
-/** That all of the events took place, and which quarters can be asked for. */
+/** Says that all events are over, and which quarters can be requested. */
 function NoneAhead({ content, today }: { content: OnTheRoadContent; today: string }) {
   const { events, noneAhead, availability } = content;
   const locale = useLocale();
@@ -139,7 +139,7 @@ interface RoadEventProps extends Pick<OnTheRoadContent, 'statuses' | 'pastEvent'
   event: SpeakingEvent;
 }
 
-/** One event of the drawer. A past one says so first. */
+/** One event of the drawer. A past event begins with a notice. */
 function RoadEvent({ event, statuses, pastEvent }: RoadEventProps) {
   const isOver = useIsOver(event.endDate);
   return (

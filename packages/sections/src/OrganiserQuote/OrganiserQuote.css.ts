@@ -3,7 +3,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { font, space, text, weight } from '@podium/ui/theme/scale.css';
 import { column, hangingQuotes, style } from '../style.ts';
 
-/** The section above has its own space below. */
+/** No padding above: the preceding section ends with its own. */
 export const section = style({ paddingBlockEnd: space.section });
 
 /** Drawing and quote. Without a drawing the quote is indented. */

@@ -17,7 +17,7 @@ export interface OrganiserQuoteProps {
  * One sentence by an organiser, with the event and its attendance, beside the brand's illustration.
  *
  * @avoid Several quotes: use `Testimonials`.
- * @content A quote of up to twenty words, the person with their office, and a past event of the calendar.
+ * @content A quote of up to twenty words, the person with their position, and a past event of the calendar.
  */
 export function OrganiserQuote({ content: { quote, name, title, event: id }, events, attendees }: OrganiserQuoteProps) {
   const nameId = useId();

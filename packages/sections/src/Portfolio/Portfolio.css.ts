@@ -121,7 +121,7 @@ export const title = style({
 });
 
 export const struck = style({
-  // WebKit knows no shorthand with a thickness.
+  // WebKit does not support the thickness in the shorthand.
   textDecorationLine: 'line-through',
   textDecorationThickness: '2px',
   textDecorationColor: color.accent,

@@ -27,7 +27,7 @@ const frame = style({
   border: rule.strong,
   overflow: 'clip',
   selectors: {
-    // Alone in its row below 1024 px, beside squares above.
+    // Below 1024 px it is alone in its row; from 1024 px it is as high as the squares beside it.
     [`${entry.wide} > &`]: { aspectRatio: '21 / 9' },
   },
   '@media': { [from.lg]: { selectors: { [`${entry.wide} > &`]: { aspectRatio: 'auto' } } } },

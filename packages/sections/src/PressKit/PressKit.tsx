@@ -19,7 +19,7 @@ import * as styles from './PressKit.css.ts';
  * Press material: pictures to download, biographies, figures, and a mailbox (REQ-PRESS-1).
  *
  * @avoid A biography for visitors: use `Biography` or `About`.
- * @content Pictures for light and for dark grounds, the terms of use, biographies that can be printed as they are, and
+ * @content Pictures for light and for dark surfaces, the terms of use, biographies that can be printed as they are, and
  *   facts.
  */
 export function PressKit({ content }: { content: PressKitContent }) {

@@ -28,7 +28,7 @@ export interface ProgramWeekContent {
  * The seven-day program: ways to take part with their prices, and the enrol action.
  *
  * @avoid Courses without a date: use `ProgramList`. Tickets: use `Tickets`.
- * @content What it is and when the next one begins, and two ways with price.
+ * @content What it is, when the next one begins, and two options with their prices.
  */
 export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
   const { heading, lede, planned, ways, money, enroll } = content;

@@ -42,8 +42,8 @@ const looks = {
  * Shown to a signed-in user who is not qualified, with the reasons (REQ-DEAL-1).
  *
  * @avoid A missing second factor: use `SecondFactorRequired`. Signed-out users, who are redirected to /auth.
- * @content A sentence for each state and number of unmet conditions, and words for each condition, met and unmet.
- * @screenReader Each condition begins with the words of `marks`.
+ * @content A sentence for each state and number of unmet conditions, and texts for each condition, met and unmet.
+ * @screenReader Each condition begins with the text of `marks`.
  */
 export function QualificationRequired({ content, qualification }: QualificationRequiredProps) {
   const { heading, summary, marks, actions } = content;

@@ -25,5 +25,5 @@ export const stack = style({
 
 export const withoutBanner = style([stack]);
 
-// Sections reserve the height of the banner, and are not inside the header.
+// Set on the root, because sections outside the header reserve the height of the banner.
 globalStyle(`:root:has(${withoutBanner})`, { vars: { [bannerHeight]: '0px' } });

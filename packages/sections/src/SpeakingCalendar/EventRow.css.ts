@@ -31,7 +31,7 @@ export const pastDate = style([date, { color: vars.color.text.secondary }]);
 
 export const words = style({ gridArea: 'words', ...column, gap: '6px' });
 
-/** The mark of a past event before the badge: on phones on one line, else above it. */
+/** The past-event notice and the badge: on one line on phones, else the notice above the badge. */
 export const status = style({
   gridArea: 'status',
   ...spread,

@@ -17,7 +17,7 @@ export interface EventRowContent {
   /** `{attendees}` is replaced with a number. */
   attendees: string;
   statuses: Readonly<Record<string, string>>;
-  /** Beside a past event; `{dates}` are its days. */
+  /** Shown beside a past event; `{dates}` is replaced with its days. */
   pastEvent: string;
 }
 

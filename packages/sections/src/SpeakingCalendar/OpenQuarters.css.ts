@@ -27,7 +27,7 @@ export const invitation = style({
   padding: `32px ${space.pageEdge}`,
   '@media': { [from.md]: { padding: '40px' } },
   selectors: {
-    // Once all quarters are over, the button is beside the words.
+    // If all quarters are over, the button moves beside the text.
     '&:only-child': { gridColumn: '1 / -1', '@media': { [from.md]: { gridTemplateColumns: '1fr auto' } } },
   },
 });

@@ -11,18 +11,18 @@ import * as styles from './OpenQuarters.css.ts';
 import type { SpeakingCalendarProps } from './SpeakingCalendar.tsx';
 
 export interface OpenQuartersContent extends QuartersContent {
-  /** What took place; `{all}` is the number of events, `{years}` are theirs. */
+  /** Says what took place; `{all}` is the number of events, `{years}` the years of the events. */
   past: PluralForms;
   ahead: string;
 }
 
 interface OpenQuartersProps extends Pick<SpeakingCalendarProps, 'content' | 'onInvite'> {
-  /** Those that are not over. */
+  /** The quarters that are not over. */
   quarters: readonly Quarter[];
   headingLevel: 2 | 3;
 }
 
-/** Once all events are past: the quarters that can be asked for, and the invitation. */
+/** Shown when all events are past: the quarters that can be requested, and the invitation. */
 export function OpenQuarters({ content, quarters, headingLevel, onInvite }: OpenQuartersProps) {
   const { openQuarters, list, events, invitation } = content;
   const locale = useLocale();

@@ -25,7 +25,7 @@ function listed(): (string | null)[] {
     .map((item) => within(item).getByRole('heading').textContent);
 }
 
-/** What the list contains, by its heading. */
+/** The heading of the list. */
 function listHeading(): string | null {
   const [heading] = within(list()).getAllByRole('heading');
   return heading?.textContent ?? null;
@@ -78,7 +78,7 @@ export const AllPast = meta.story({
   },
 });
 
-/** Years later no quarter is shown that is over: the invitation alone (REQ-CAL-8). */
+/** Years later all quarters are over: only the invitation is shown (REQ-CAL-8). */
 export const AvailabilityOver = meta.story({
   tags: ['visual'],
   parameters: { now: '2030-01-01T09:00:00Z' },
@@ -90,7 +90,7 @@ export const AvailabilityOver = meta.story({
   },
 });
 
-/** The ruler turns the month, and lists an event of it where none is listed (REQ-CAL-9). */
+/** A press on a month of the ruler shows the month, and lists one of its events if none was listed (REQ-CAL-9). */
 export const MonthOfTheYear = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const MonthOfTheYear = meta.story({
   },
 });
 
-/** The month without a listed event: one press lists its first event (REQ-CAL-7). */
+/** A month without a listed event: one press lists its first event (REQ-CAL-7). */
 export const MonthShown = meta.story({
   parameters: { now: '2030-01-01T09:00:00Z' },
   play: async () => {
@@ -125,7 +125,7 @@ export const MonthShown = meta.story({
   },
 });
 
-/** Between events: what is over is marked, what is ahead is not. */
+/** Between events: past events are marked, future ones are not. */
 export const BetweenEvents = meta.story({
   tags: ['visual'],
   parameters: { now: '2025-09-15T09:00:00Z' },
@@ -227,7 +227,7 @@ export const StatusBadges = meta.story({
   },
 });
 
-/** Months of four and of six weeks have the same height. */
+/** The layout does not shift between months of four and of six weeks. */
 export const StandsStill = meta.story({
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('region', { name: calendar.heading }).getBoundingClientRect();

@@ -41,12 +41,14 @@ export interface SpeakingCalendarContent extends EventsInFullContent {
   /** Accessible name of month and list. */
   listLabel: string;
   list: ListTexts;
-  /** Events of the month, below its name; `{all}` is their number, `{place}` and `{days}` are those of a single one. */
+  /**
+   * Events of the month, below its name. `{all}` is their number; `{place}` and `{days}` are used for a single event.
+   */
   inMonth: PluralForms;
-  /** Chooses the first event of a month without a listed event; `{month}` is its name. */
+  /** Label of the button that lists the first event of a month without a listed event. `{month}` is its name. */
   showMonth: string;
   ruler: YearRulerContent;
-  /** Texts of the quarters that can be asked for, once all events are past. */
+  /** Texts of the quarters that can be requested, shown when all events are past. */
   openQuarters: OpenQuartersContent;
   availability: readonly Quarter[];
   details: string;
@@ -72,13 +74,13 @@ const HeadApart = hydratedApart(CalendarHead);
 const MonthApart = hydratedApart(MonthCalendar);
 
 /**
- * Chart, year, filters, month and list of the speaking dates (REQ-CAL-1, REQ-CAL-2). Once all are past, the quarters that
- * can still be asked for come before them (REQ-CAL-8).
+ * Chart, year, filters, month and list of the speaking dates (REQ-CAL-1, REQ-CAL-2). When all of them are past, the
+ * quarters that can be requested come first (REQ-CAL-8).
  *
  * @avoid One event: use `EventBanner`. A short list of the next dates: use `OnTheRoad`.
  * @content Events with dates, place, topics and status; the cities of the chart; and texts for no match.
- * @keyboard From 768 px on the year is twelve buttons. Filters as `MultiFilterGroup`, the month as `MonthCalendar`.
- *   Showing all again moves focus to the list.
+ * @keyboard From 768 px on, the months of the year are buttons. Filters as `MultiFilterGroup`, the month as
+ *   `MonthCalendar`. Showing all again moves focus to the list.
  * @screenReader The heading of the list says what it contains, and is announced after each change.
  */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {

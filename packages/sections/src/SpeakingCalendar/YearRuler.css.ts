@@ -102,7 +102,7 @@ const ticks = (every: string) =>
   `repeating-linear-gradient(to right, ${color.border.control} 0 1px, transparent 1px ${every})`;
 const [aDay, aWeek] = ['calc(100% / 365)', 'calc(100% / 52)'];
 
-/** A tick a week, and a day where those are apart. */
+/** A tick per week, and per day where there is room. */
 export const months = style({
   display: 'flex',
   borderBlockStart: `1.5px solid ${color.text.primary}`,
@@ -164,7 +164,7 @@ export const shownMonth = style([
   },
 ]);
 
-/** Over the month, where that is wide enough for a finger. */
+/** Covers the month where it is wide enough to be touched. */
 export const press = style({
   position: 'absolute',
   inset: 0,
@@ -175,12 +175,12 @@ export const press = style({
   selectors: { '&:focus-visible': { zIndex: 2 } },
   '@media': {
     [from.md]: { display: 'block' },
-    // Together with the ticks this is a box.
+    // Forms a box with the ticks at both sides.
     [forcedColors]: { borderBlockEnd: '1px solid', selectors: { '&[aria-current]': { borderBlockEndWidth: '4px' } } },
   },
 });
 
-/** The first letter alone on narrow screens. */
+/** Narrow screens show only the first letter. */
 export const initial = style({ '@media': { [from.md]: { display: 'none' } } });
 
 export const short = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } });

@@ -10,7 +10,7 @@ import * as styles from './YearRuler.css.ts';
 export interface YearRulerContent {
   /** Accessible name; `{year}` is that of the visible month. */
   label: string;
-  /** At the bracket around the listed events; `{listed}` and `{all}` are numbers. */
+  /** Label of the bracket around the listed events; `{listed}` and `{all}` are replaced with numbers. */
   listed: string;
 }
 

@@ -6,15 +6,17 @@ import { numberWord, withCapital, yearsOf, type NumberTexts } from '../parts/num
 
 /** Headings of the list. `{all}` and `{listed}` are numbers, `{year}` is '2025' or '2025-2026'. */
 export interface ListTexts extends NumberTexts {
-  /** The first of more events. `{region}` is empty or `region`. */
+  /**
+   * Used when only the first of the matching events are listed. `{region}` is replaced with `region`, or with nothing.
+   */
   first: string;
-  /** The same where all of them are still to come. */
+  /** The same when all listed events are still to come. */
   next: string;
-  /** Where all matching events are listed. */
+  /** Used when all matching events are listed. */
   every: PluralForms;
-  /** `{region}` of the headings above, after a space, where one is chosen. */
+  /** Replaces `{region}` in the headings above, after a space, when a region is selected. */
   region: string;
-  /** The events of a day, with `{day}`. */
+  /** Used for the events of a selected day; `{day}` is replaced with it. */
   day: PluralForms;
   noneThatDay: string;
   none: string;
@@ -29,7 +31,7 @@ interface ListState {
   today: string;
 }
 
-/** What the list contains, while no day is chosen: 'First three of eight, 2025'. */
+/** The heading while no day is selected: 'First three of eight, 2025'. */
 export function listHeading(texts: ListTexts, { matching, listed, region, today }: ListState, locale: string): string {
   if (listed.length === 0) return texts.none;
   const isAhead = listed.every(({ endDate }) => endDate >= today);
@@ -44,7 +46,7 @@ export function listHeading(texts: ListTexts, { matching, listed, region, today 
   return withCapital(fillIn(text, values, locale), locale);
 }
 
-/** What there is on the chosen day: '3 December 2025: one event'. */
+/** The heading for a selected day: '3 December 2025: one event'. */
 export function dayHeading(texts: ListTexts, matching: readonly EventDays[], day: string, locale: string): string {
   const count = eventsOfDay(matching, day).length;
   const text = count === 0 ? texts.noneThatDay : pluralForm(texts.day, count, locale);

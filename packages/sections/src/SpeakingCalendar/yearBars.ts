@@ -12,7 +12,7 @@ export interface YearBar<Event extends Drawn> {
   share: number;
   /** Row of the city's name, 0 to 2 from the top. */
   tier: number;
-  /** Where the name is; before the bar at the end of the year. */
+  /** Position of the name: before the bar near the end of the year. */
   side: 'before' | 'after';
 }
 
@@ -47,7 +47,7 @@ export function barsOf<Event extends Drawn>(events: readonly Event[], year: stri
     });
 }
 
-/** Where a day is in a year of twelve equal months: 0 to 1. */
+/** Position of a day in a year of twelve equal months, from 0 to 1. */
 function yearPlace(day: string, year: string): number {
   const itsYear = day.slice(0, 4);
   if (itsYear !== year) return itsYear < year ? 0 : 1;

@@ -10,7 +10,7 @@ export const head = style({
   '@media': { [from.md]: { paddingBlockEnd: 'clamp(40px, 4vw, 64px)' } },
 });
 
-/** The fact box is within the first screen at 1440 × 900. */
+/** Small enough that the fact box is in the viewport at 1440 × 900. */
 export const heading = style({
   ...text.mega,
   maxInlineSize: 'min(6em, 100%)',

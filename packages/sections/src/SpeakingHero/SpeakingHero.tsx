@@ -13,7 +13,7 @@ import * as styles from './SpeakingHero.css.ts';
 export interface SpeakingHeroContent {
   heading: string;
   lede: string;
-  /** What an organiser asks first: the fee, and by when an answer comes. */
+  /** What organisers need first: the fee, and when they get an answer. */
   facts?: { term: string; value: string }[];
   /** Term of the number of past events, the last fact; `{year}` is '2025' or '2025-2026'. */
   rooms?: string;

@@ -37,7 +37,7 @@ export const row = style({
   borderBlockStart: rule.hair,
 });
 
-/** The first line of a row is as high with a figure as without. */
+/** The first line of each row has the same height with and without a figure. */
 const line = { lineHeight: '1.375rem' };
 
 export const term = style({ ...text.label, ...line, color: color.text.primary });

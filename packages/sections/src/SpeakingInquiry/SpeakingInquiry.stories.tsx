@@ -81,7 +81,7 @@ export const TwoAnswers = meta.story({
   },
 });
 
-/** All three answers; the same again clears one. */
+/** All three answers; a second press on one clears it. */
 export const AllAnswers = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -94,7 +94,7 @@ export const AllAnswers = meta.story({
   },
 });
 
-/** After the link of a talk: its event type is chosen, and the message starts with its title. */
+/** Opened by the link of a talk: its event type is selected, and the message starts with its title. */
 export const AskedForATalk = meta.story({
   args: { talks: talkMenu.talks, asked: workshop && { talk: workshop } },
   play: async ({ canvas }) => {
@@ -332,7 +332,7 @@ export const FailureTooLongForALink = meta.story({
     await stage.userEvent.click(copy);
     await expect(clipboard).toHaveBeenCalledWith(expect.stringContaining(message));
     clipboard.mockRestore();
-    // Toasts that come later scroll to the focused element; the picture shows the whole page only from its top.
+    // Without focus: a later toast would scroll to the focused element, and the picture would not show the whole page.
     copy.blur();
     window.scrollTo(0, 0);
   },
@@ -354,7 +354,7 @@ export const FailureThenCopy = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: copied }));
     const failed = await canvas.findByRole('button', { name: copyFailed });
     await expect(failed).toHaveFocus();
-    // For the picture: how far focus has scrolled depends on when the toast came.
+    // A fixed scroll position for the picture: the position after focus depends on when the toast appears.
     failed.scrollIntoView({ block: 'center' });
     clipboard.mockRestore();
   },

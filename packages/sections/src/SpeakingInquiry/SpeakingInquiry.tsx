@@ -35,7 +35,7 @@ export interface SpeakingInquiryContent {
 
 export interface SpeakingInquiryProps {
   content: SpeakingInquiryContent;
-  /** The words about the inquiry as a proposal with a number and, if the brand draws one, an emblem. */
+  /** Texts of the proposal: its number and, if the brand draws one, its emblem. */
   proposal: ProposalContent;
   /** The requirements, beside the form. */
   requirements: ReactNode;
@@ -104,7 +104,7 @@ export function SpeakingInquiry({
     };
   };
 
-  // The links of the talks lead here: focus moves to the heading.
+  // The target of the talks' links. Focus moves to the heading.
   const target = talks.reduce<ReactNode>(
     (text, talk) => (
       <span id={talkAnchor(talk)} key={talk.id}>

@@ -1,4 +1,4 @@
-/** What the styles of the page determine and a file needs as attributes. */
+/** Properties that the page sets by styles and that the file needs as attributes. */
 const properties = ['fill', 'opacity', 'stroke', 'stroke-dasharray', 'stroke-linecap', 'stroke-width', 'vector-effect'];
 
 /** Width and height of the file, in px. Its lines are as wide as on the page. */

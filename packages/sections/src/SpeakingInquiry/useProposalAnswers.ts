@@ -5,7 +5,7 @@ import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas
 
 export type InquiryControl = Control<SpeakingInquiryInput, unknown, SpeakingInquiry>;
 
-/** The current answers that draw the emblem, and how many there are. */
+/** The current answers to the questions of the emblem, and the number of answers. */
 export function useProposalAnswers(control: InquiryControl) {
   const [audience_size, budget_range, event_type] = useWatch({ control, name: proposalQuestions });
   const answers = useMemo(

@@ -6,7 +6,7 @@ import { numeral, style } from '../style.ts';
 
 const { color } = vars;
 
-/** Four or eight to a row. Number and words of all are on the same lines. */
+/** Four or eight per row. Numbers and texts are aligned across the row. */
 export const rooms = style({
   vars: { '--pitch': 'clamp(6px, 1.9vw, 11px)' },
   display: 'grid',
@@ -28,7 +28,7 @@ export const room = style({ display: 'grid', gridTemplateRows: 'subgrid', gridRo
 
 const dot = 'radial-gradient(circle closest-side, #000 74%, transparent 80%) 0 0 / var(--pitch) var(--pitch)';
 
-/** Ten dots to a row; those that do not fill one are above. */
+/** Ten dots per row; the incomplete row is on top. */
 export const dots = style({
   alignSelf: 'end',
   display: 'block',
@@ -65,7 +65,7 @@ export const people = style({
 
 export const place = style({ ...text.label, overflowWrap: 'anywhere' });
 
-/** On phones four columns are too narrow for it. */
+/** Hidden on phones, where four columns are too narrow for it. */
 export const event = style({
   ...text.label,
   display: 'none',

@@ -27,7 +27,7 @@ export const One = meta.story({
   },
 });
 
-/** Before the first event: nothing. */
+/** Before the first event nothing is rendered. */
 export const None = meta.story({
   parameters: { now: '2025-02-02T09:00:00' },
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import * as styles from './SpeakingRooms.css.ts';
 
 export interface SpeakingRoomsProps {
   content: SpeakingRoomsContent;
-  /** The events of the calendar; those to come are left out. */
+  /** The events of the calendar; future ones are ignored. */
   events: readonly SpeakingEvent[];
   /** Numbers from zero as words. */
   numbers: NumberTexts;
@@ -22,7 +22,7 @@ const peoplePerDot = 10;
 const dotsPerRow = 10;
 
 /**
- * The attendance of past events: one dot is ten people. Without a past event nothing is rendered.
+ * The attendance of past events, one dot for ten people. Without a past event nothing is rendered.
  *
  * @avoid Events to come: use `SpeakingCalendar`.
  * @content A heading with both numbers, and a sentence on what a dot is.

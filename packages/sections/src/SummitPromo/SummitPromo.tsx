@@ -32,7 +32,7 @@ export interface SummitPromoContent {
  * The head of the page of programs, and below it a summit, with the brand's drawing of the city.
  *
  * @avoid The page of the summit: use `SummitHero`.
- * @content Heading and lede of the page, and a summit in one sentence with its action and days.
+ * @content Heading and lede of the page, and the summit in one sentence, with its action and days.
  */
 export function SummitPromo({ content: { heading, lede, summit } }: { content: SummitPromoContent }) {
   const headingId = useId();

@@ -5,7 +5,7 @@ import { TalkMenu } from './TalkMenu.tsx';
 
 const meta = preview.meta({ component: TalkMenu, args: { content: talkMenu } });
 
-/** The longer the talk, the wider its note. */
+/** Three talks; longer ones have wider notes. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

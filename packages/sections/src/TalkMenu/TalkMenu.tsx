@@ -12,7 +12,7 @@ import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './TalkMenu.css.ts';
 
 /**
- * The talks to choose from, each with its length. A link leads to the inquiry form, which starts with that talk.
+ * The talks to choose from, each with its length. The link of a talk leads to the inquiry form and fills in the talk.
  *
  * @avoid A page without the inquiry form: the links lead to it.
  * @content Two to four talks, the shortest first: title, promise, length, and when it fits.

@@ -8,7 +8,7 @@ const { label, items } = testimonials;
 const meta = preview.meta({ component: Testimonials, args: { content: testimonials } });
 
 /** Expects only the testimonial at this place, from 1, to be visible. */
-async function expectVoice(canvasElement: HTMLElement, place: number): Promise<void> {
+async function expectTestimonial(canvasElement: HTMLElement, place: number): Promise<void> {
   const slides = [...canvasElement.querySelectorAll<HTMLElement>('[aria-roledescription=slide]')];
   const inView = slides.filter((slide) => !slide.inert && getComputedStyle(slide).visibility === 'visible');
   await expect(inView.map((slide) => slide.querySelector('blockquote')?.textContent)).toEqual([
@@ -21,7 +21,7 @@ export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('region', { name: label })).toBeVisible();
-    await expectVoice(canvasElement, 1);
+    await expectTestimonial(canvasElement, 1);
     // Slides fade in.
     await waitFor(() => expect(canvas.getByText('Managing director, Voss Logistics')).toBeVisible());
     await expect(canvas.getByText('M.V.')).toBeVisible();
@@ -32,9 +32,9 @@ export const Default = meta.story({
 export const AdvancesAfter6Seconds = meta.story({
   play: async ({ canvasElement, clock }) => {
     await clock.tick(5999);
-    await expectVoice(canvasElement, 1);
+    await expectTestimonial(canvasElement, 1);
     await clock.tick(1);
-    await expectVoice(canvasElement, 2);
+    await expectTestimonial(canvasElement, 2);
   },
 });
 
@@ -42,7 +42,7 @@ export const AdvancesAfter6Seconds = meta.story({
 export const WithoutFigure = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await fireEvent.click(canvas.getByRole('button', { name: 'Slide 2 of 6' }));
-    await expectVoice(canvasElement, 2);
+    await expectTestimonial(canvasElement, 2);
   },
 });
 

@@ -15,7 +15,7 @@ export interface TestimonialsContent {
 /**
  * A carousel of testimonials; the next is shown after 6000 ms (REQ-HOME-3). Renders nothing without items.
  *
- * @avoid A change with figures: use `TransformationStories`. Press reviews: use `AsSeenOn`.
+ * @avoid Results with figures before and after: use `TransformationStories`. Press reviews: use `AsSeenOn`.
  * @content Three to six quotes with name and role. Quotes of similar length keep the section low.
  * @keyboard As `Carousel`: pause comes first.
  */

@@ -19,7 +19,7 @@ import * as styles from './Tickets.css.ts';
 export interface TicketsContent {
   /** Accessible name of the section; not shown. */
   heading: string;
-  /** Most expensive last: where there are several, it is vermilion and larger. */
+  /** Most expensive last: if there are several, the last one is highlighted and larger. */
   list: Ticket[];
   money: MoneyFormat;
   /** A note below the tickets, split at its links. */
@@ -27,7 +27,7 @@ export interface TicketsContent {
   /** After the event the tickets have no action. */
   over: {
     days: EventDays;
-    /** Before the tickets; `{dates}` is replaced with the days. */
+    /** Shown above the tickets; `{dates}` is replaced with the days. */
     pastEvent: string;
     /** Replaces the note below. */
     note: RichTextProps['text'];
@@ -42,7 +42,7 @@ const markParts = ['start', 'end', 'whole'] as const;
  *
  * @avoid Courses: use `ProgramList`.
  * @content Two or three tickets with one sentence, price and action, the most expensive last. `soldOut` replaces the
- *   action. When the event is over, and what to say then.
+ *   action. The days of the event, and a text for the time after it.
  */
 export function Tickets({ content: { heading, list, money, note, over } }: { content: TicketsContent }) {
   const locale = useLocale();

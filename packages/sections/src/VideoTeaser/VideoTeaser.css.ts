@@ -32,8 +32,8 @@ export const art = style({
 });
 
 /**
- * On phones the drawing above the text; from 1024 px the text in the corner where the drawing fades out. Without a drawing
- * as high as the text.
+ * On phones the drawing is above the text. From 1024 px the text is in the corner where the drawing fades out. Without
+ * a drawing the stage is as high as the text.
  */
 export const stage = style({
   position: 'relative',

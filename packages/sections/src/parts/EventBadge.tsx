@@ -10,8 +10,8 @@ export interface EventBadgeProps {
 }
 
 /**
- * The status of an event, by colour, shape and text (REQ-CAL-3). Once the event is over it is grey, and left out if it
- * says that the event may not take place.
+ * The status of an event, by colour, shape and text (REQ-CAL-3). After the event it is grey, or hidden if the status is
+ * undecided.
  */
 export function EventBadge({ event: { status, endDate }, words }: EventBadgeProps) {
   const isOver = useIsOver(endDate);

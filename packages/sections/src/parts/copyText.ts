@@ -1,4 +1,4 @@
-/** Returns whether the clipboard took the text. It needs a secure page and the visitor's permission. */
+/** Copies a text. Returns false if that fails: it needs a secure context and the visitor's permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

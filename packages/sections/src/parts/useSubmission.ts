@@ -3,7 +3,7 @@ import type { Reason, Result } from '@podium/data/schemas/result.ts';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { useMessages } from './messages.tsx';
 
-/** A failure with a message. `unanswered`: the service did not answer. */
+/** A failure with a message. `unanswered`: the service did not respond. */
 interface Failure {
   ok: false;
   message: string;

@@ -22,7 +22,7 @@ export interface AlertDialogProps {
  * A modal message that needs an answer: a failure that stops the task, or the confirmation of a step that cannot be
  * undone.
  *
- * @avoid News that needs no answer: use a toast. Content to read or a form: use `Dialog`.
+ * @avoid A message that needs no answer: use a toast. Content to read or a form: use `Dialog`.
  * @do Put the consequence in `title`, because it is read first, and name the step in the label of `action`.
  * @dont Use it to announce success.
  * @keyboard Focus starts on the close button, which is the safe answer. Escape closes, and focus returns to where it

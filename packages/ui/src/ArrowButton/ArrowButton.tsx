@@ -5,7 +5,7 @@ export interface ArrowButtonProps {
   /** Direction of the arrow, relative to the writing direction. */
   to: 'previous' | 'next';
   label: string;
-  /** 48 px square, or 44 px where room is short. @default 'control' */
+  /** 48 px square, or 44 px where there is little space. @default 'control' */
   size?: 'control' | 'small';
   onPress: () => void;
 }
@@ -15,7 +15,7 @@ export interface ArrowButtonProps {
  * surface.
  *
  * @avoid A link to another page: use `ButtonLink`. A step with a label: use `Button`.
- * @do Name what moves in `label`: "Next month", not "Next".
+ * @do Name the item in `label`: "Next month", not "Next".
  * @keyboard Enter and Space press it.
  * @screenReader Announced by `label`.
  */

@@ -1,6 +1,6 @@
 import { createContext, type ComponentType } from 'react';
 
-/** The places where a brand can show a picture of its own, by what stands there. */
+/** The places of a site where a brand can show an illustration. */
 export type IllustrationName =
   | 'hero'
   | 'backdrop'
@@ -28,7 +28,7 @@ export type IllustrationName =
 export type ArtworkColor = 'surface' | 'text';
 
 export interface MarkProps {
-  /** The name beside the mark, at most two lines. Without it the mark stands alone. */
+  /** The name beside the mark, at most two lines. Without it only the mark is shown. */
   name?: string;
   /** @default 'surface' */
   color?: ArtworkColor;
@@ -45,7 +45,7 @@ export interface EmblemProps {
   color?: ArtworkColor;
   /** Animated once, when it first enters the viewport. @default false */
   isAnimated?: boolean;
-  /** Completed thirds of what the emblem stands for. @default 3 */
+  /** Progress of what the emblem represents, in thirds. @default 3 */
   progress?: 0 | 1 | 2 | 3;
   /** Drawn before hydration: use it where the part is hydrated on interaction only. @default false */
   isEarly?: boolean;

@@ -3,7 +3,7 @@ import { ArtworkContext, type DividerProps as DrawnDividerProps } from './Artwor
 import * as styles from './Artwork.css.ts';
 
 interface DividerProps extends DrawnDividerProps {
-  /** Only as a drawing of the brand: without one, nothing. @default false */
+  /** Decorative only: a brand without a drawing renders nothing. @default false */
   isOrnament?: boolean;
 }
 
@@ -12,7 +12,7 @@ interface DividerProps extends DrawnDividerProps {
  * line or a filled band.
  *
  * @avoid Rows of a list: use a hairline. Space between parts of a section: use the `gap` of `Stack`.
- * @screenReader Hidden. It separates for the eye only; a new part needs its own heading.
+ * @screenReader Hidden. It separates visually only; a new part needs its own heading.
  */
 export function Divider({ isOrnament = false, ...props }: DividerProps) {
   const { Divider: Drawn } = use(ArtworkContext);

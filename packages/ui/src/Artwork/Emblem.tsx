@@ -2,8 +2,8 @@ import { use } from 'react';
 import { ArtworkContext, type EmblemProps } from './Artwork.tsx';
 
 /**
- * A drawing that stands for an entry of a list and follows from its figures. Fills its container. A brand without
- * emblems renders nothing.
+ * A drawing that represents an entry of a list and is generated from the entry's figures. Fills its container. A brand
+ * without emblems renders nothing.
  *
  * @avoid The brand: use `Mark`. A fixed picture: use `Illustration`. Icons.
  * @screenReader Hidden: text beside it has the same information.

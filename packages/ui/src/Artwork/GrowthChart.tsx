@@ -5,7 +5,7 @@ import * as styles from './Artwork.css.ts';
 /**
  * The brand's picture of a growing count, at full width, above a timeline. Plain: a filled area.
  *
- * @avoid Figures to read off: it has no scale.
+ * @avoid Data with exact values: it has no scale.
  * @screenReader Hidden: the counts must also be in the text.
  */
 export function GrowthChart({ steps }: GrowthChartProps) {

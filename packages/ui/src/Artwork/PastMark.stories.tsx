@@ -14,5 +14,5 @@ const meta = preview.meta({
   decorators: [withWrapper(<div style={{ padding: 24, fontSize: 30 }} />)],
 });
 
-/** Beside the sentence that says the same. */
+/** Beside the sentence that it illustrates. */
 export const Default = meta.story();

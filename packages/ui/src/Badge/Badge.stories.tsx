@@ -16,7 +16,7 @@ export const Plain = meta.story({
   args: { tone: 'neutral', isPlain: true, children: 'Private Equity' },
 });
 
-/** Something that is over: grey, whatever the tone. */
+/** Grey in every tone, for something that is over. */
 export const Muted = meta.story({
   render: () => (
     <Inline gap="s3">

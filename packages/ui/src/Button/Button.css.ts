@@ -7,7 +7,7 @@ import { duration, easing, font, radius, space, target } from '../theme/scale.cs
 
 const { color } = vars;
 
-/** Its long words are hyphenated. English labels keep to one line. */
+/** Long words of labels in other languages are hyphenated. English labels stay on one line. */
 const inOtherLanguages = '[lang]:not(:lang(en)) &';
 
 const whileIdle = '&:not([aria-disabled=true], :disabled)';

@@ -12,7 +12,7 @@ export interface ButtonLinkProps extends ButtonLooks, AriaAttributes, ExternalLi
 }
 
 /**
- * A link that looks like a button, for the one or two ways on that matter most in a view.
+ * A link that looks like a button, for the one or two most important links of a view.
  *
  * @avoid Actions on the page: use `Button`. Links in a sentence: use `Link`.
  * @do Name the destination: "Book Speaking".

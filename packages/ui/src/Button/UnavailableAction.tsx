@@ -12,7 +12,7 @@ export interface UnavailableActionProps {
  * why.
  *
  * @avoid An action that waits for something the visitor can do: use `Button`, and say what is missing.
- * @do Keep the label of the action, so that the page hardly changes when it arrives.
+ * @do Keep the label of the action, so that the page hardly changes when the action becomes available.
  * @keyboard Can be focused. Enter and Space do nothing.
  * @screenReader Announced as an unavailable button, with the reason as description.
  */

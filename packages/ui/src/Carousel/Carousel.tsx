@@ -29,8 +29,8 @@ export interface CarouselProps {
  * @dont Put the only link to a page into a slide.
  * @keyboard Tab reaches pause, previous, the dots and next. The dots are one Tab stop: arrow keys, Home and End move
  *   between them.
- * @screenReader A carousel named by `label`; slides are "1 of 6". Automatic changes are silent; changes while it stands
- *   still are announced.
+ * @screenReader A carousel named by `label`; slides are "1 of 6". Automatic changes are silent; changes while it is
+ *   stopped are announced.
  */
 export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: CarouselProps) {
   const texts = useUiTexts('carousel', carouselTexts);

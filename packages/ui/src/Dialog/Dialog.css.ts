@@ -75,7 +75,7 @@ export const close = style([
   },
 ]);
 
-/** Fills the viewport of a phone, whatever the height of the content. */
+/** Fills the viewport of a phone, even if the content is lower. */
 export const panel = style([
   surface.raised,
   {

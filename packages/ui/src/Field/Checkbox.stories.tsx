@@ -24,7 +24,6 @@ const meta = preview.meta({
 /** Unchecked. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** Checked. */
 export const Checked = meta.story({ tags: ['visual'], args: { checked: true } });
 
 /** A press on a link in the label follows the link and does not toggle. */

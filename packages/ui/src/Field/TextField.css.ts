@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { text } from '../theme/scale.css.ts';
 
-/** A field with a currency prefix holds an amount, which has a larger font size. */
+/** A field with a currency prefix contains an amount, which has a larger font size. */
 export const amount = style({ paddingInlineStart: '32px', fontSize: '1.25rem' });
 
 export const prefix = style({

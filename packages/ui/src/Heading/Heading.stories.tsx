@@ -10,7 +10,6 @@ const meta = preview.meta({
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
-/** All sizes. */
 export const Sizes = meta.story({
   tags: ['visual'],
   render: ({ children }) => (

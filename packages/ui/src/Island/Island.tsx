@@ -61,7 +61,8 @@ export function island<Props extends object>(
 ): ComponentType<Props> {
   const farHeight = { containIntrinsicBlockSize: `auto ${reservedHeight}` };
 
-  // One for all places: a page that is shown again has its islands at once, so the browser can restore its position.
+  // Shared by all instances: a page that is shown again has its islands at once, so that the browser can restore the
+  // scroll position.
   const loader = createLoader(load);
 
   return function Island(props: Props) {
@@ -148,7 +149,7 @@ function loadOnDemand(element: Element, isInteractionOnly: boolean, clock: Clock
   };
   loadWhenOutdated();
   const stopChecking = clock.every(60_000, loadWhenOutdated);
-  // The interaction may have come before the script.
+  // An interaction may precede the script.
   if (element.contains(document.activeElement) || element.matches(':hover')) load();
   return () => {
     observer.disconnect();
@@ -166,8 +167,8 @@ interface IslandContentProps<Props> {
 
 function IslandContent<Props extends object>({ loader, props, place, onHydrated }: IslandContentProps<Props>) {
   const component = use(loader.component);
-  // In a layout effect: a press before the next commit is handled here, and must not be queued; and whoever scrolls
-  // there measures the real height.
+  // In a layout effect: a press before the next commit is handled here and must not be queued, and scrolling to the
+  // island needs its real height.
   useLayoutEffect(() => place.current?.removeAttribute('data-dehydrated'), [place]);
   useEffect(() => onHydrated(true), [onHydrated]);
   return createElement(component, props);

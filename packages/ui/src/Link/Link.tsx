@@ -24,7 +24,7 @@ export interface LinkProps extends AriaAttributes, ExternalLinkProps {
 /**
  * A link in text or in a list.
  *
- * @avoid Actions on the page: use `Button`. The main way on of a section: use `ButtonLink`.
+ * @avoid Actions on the page: use `Button`. The most important link of a section: use `ButtonLink`.
  * @do Write text that makes sense without its sentence, and set `isStandalone` outside of sentences.
  * @dont Write "here" or "more".
  * @keyboard Enter follows it.

@@ -96,7 +96,7 @@ export const Hovered = meta.story({
   },
 });
 
-/** After the events: their days are marked without colour. A line says what there was. */
+/** After the events: their days are marked without colour, and the note says what took place. */
 export const Over = meta.story({
   tags: ['visual'],
   args: { note: 'four events' },

@@ -11,7 +11,6 @@ const meta = preview.meta({
   args: { children: sentence },
 });
 
-/** All sizes. */
 export const Sizes = meta.story({
   tags: ['visual'],
   render: () => (

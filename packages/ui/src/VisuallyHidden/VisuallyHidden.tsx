@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
 }
 
 /**
- * Text for screen readers only: what the eye gets from layout, colour or a drawing.
+ * Text for screen readers only: what sighted users get from layout, colour or a drawing.
  *
  * @avoid Anything that can take focus, which would disappear on the screen. Text that also helps others: show it.
  * @do Prefer visible text that serves everybody.

@@ -5,7 +5,7 @@ import type { calendarTexts } from '../MonthCalendar/private/calendarTexts.ts';
 import type { themeTexts } from '../ThemeSwitch/ThemeSwitch.tsx';
 import type { toastTexts } from '../Toast/private/toastTexts.ts';
 
-/** The words that components say themselves. All others are props. */
+/** Texts that are part of components. All others are props. */
 export interface UiTexts {
   carousel: typeof carouselTexts;
   monthCalendar: typeof calendarTexts;
@@ -21,10 +21,12 @@ export interface UiTexts {
 
 const UiTextsContext = createContext<Partial<UiTexts>>({});
 
-/** Supplies the words of components in the language of the page. A group that is left out is English. */
+/** Supplies the texts of components in the language of the page. A group that is left out is English. */
 export const UiTextsProvider = UiTextsContext.Provider;
 
-/** The words in context. The English ones are with their component, so that a page loads only those it needs. */
+/**
+ * The texts in context. The English ones are in the file of their component, so that a page loads only those it needs.
+ */
 export function useUiTexts<Name extends keyof UiTexts>(name: Name, english: UiTexts[Name]): UiTexts[Name] {
   return use(UiTextsContext)[name] ?? english;
 }

@@ -17,7 +17,7 @@ export interface ThemeFont<Use extends string> {
   weights: Record<Use, number>;
 }
 
-/** A variable font in files of its own, for `fontFaces`. */
+/** A variable font, with its files for `fontFaces`. */
 export interface BrandFont<Use extends string> extends ThemeFont<Use> {
   /** Name of its Fontsource package, and of its files. */
   file: string;

@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** The roles of a surface with a colour of its own. */
+/** The roles of a tinted surface. */
 const tinted = <Name extends string>(name: Name) => ({
   background: name,
   text: `${name}-text`,

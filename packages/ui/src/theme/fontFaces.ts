@@ -8,7 +8,7 @@ export type FontMetrics = Parameters<typeof createFontStack>[0][number];
 
 interface FontFiles {
   font: BrandFont<string>;
-  /** Addresses of the files that tools/fonts cuts. */
+  /** URLs of the files that tools/fonts writes. */
   files: Record<FontSubset['name'], string>;
   metrics: FontMetrics;
   /** System fonts, used until a file has loaded: of Windows, macOS and iOS, of Android, and of Linux. */

@@ -9,7 +9,7 @@ export const errorPadding = createVar('error-padding');
 
 const { page, inverse, inverseAlt, accent1, accent2, accent3, neutral } = brandVars.color;
 
-/** The colours of what stands on page, alt or raised. */
+/** The colours of elements on page, alt and raised. */
 export const onPage = {
   [color.text.primary]: page.text,
   [color.text.secondary]: page.textSecondary,
@@ -89,7 +89,7 @@ const surfaces = {
 
 export type SurfaceName = keyof typeof surfaces;
 
-/** Class names that set the colours of what stands on a surface, without its background. */
+/** Class names that set the colours of elements on a surface, without its background. */
 export const standsOn = styleVariants(surfaces, ({ roles, own }) => [roles, { color: color.text.primary, vars: own }]);
 
 const painted = style({ backgroundColor: color.background });

@@ -16,7 +16,7 @@ export interface FormFieldsContent {
   optional: string;
 }
 
-/** What browsers know about a field of this name. */
+/** Input types and autocomplete values by field name. */
 const inputs: Record<string, Pick<TextFieldProps, 'type' | 'autoComplete'>> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },

@@ -44,7 +44,7 @@ export const emblem = style({
 /** Beside all lines of the receipt. */
 globalStyle(`${wordsOfReceipt} > ${emblem}`, { gridArea: '1 / 1 / span 6', inlineSize: '180px' });
 
-/** A line of its own, close to the heading. */
+/** On a separate line, close to the heading. */
 export const number = style({
   ...text.lede,
   marginBlockEnd: '-8px',

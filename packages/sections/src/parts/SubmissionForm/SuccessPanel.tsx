@@ -24,7 +24,7 @@ export interface SentMessage {
 
 /** What a form confirms besides its success. */
 export interface Receipt {
-  /** Instead of the emblem of the message. */
+  /** Replaces the emblem of the message. */
   emblem: ReactNode;
   /** Above the heading: 'Proposal No. 418 207'. */
   number: string;
@@ -37,7 +37,7 @@ export interface SuccessPanelProps {
   /** What was sent; null before a submission. */
   message: SentMessage | null;
   receipt?: Receipt;
-  /** The panel has been shown for its time. */
+  /** Called when the panel has been shown for its time. */
   onReturn: () => void;
 }
 
