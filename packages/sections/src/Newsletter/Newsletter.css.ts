@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { font, radius, space, target, text, weight } from '@podium/ui/theme/scale.css';
+import { font, radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { scallopedEdge } from '@podium/ui/theme/holes.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
