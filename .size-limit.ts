@@ -68,7 +68,7 @@ const components = {
 };
 
 /** Limits of whole packages, with every library in them, and of their stylesheets, in kB brotli. */
-const wholes = { ui: { scripts: 60.8, styles: 10.4 }, sections: { scripts: 106, styles: 16.9 } };
+const wholes = { ui: { scripts: 60.8, styles: 9 }, sections: { scripts: 106, styles: 18.9 } };
 
 const distFile = (path: string) =>
   path.replace(/^(\w+)\/(.*?)(?:\.ts)?$/, join(import.meta.dirname, 'packages/$1/dist/$2.js'));
