@@ -13,3 +13,13 @@ export function pathTo(name: PageName): string {
   if (path === undefined) throw new Error(`The brand has no page '${name}'.`);
   return path;
 }
+
+/** Not prerendered, noindex: what they show depends on the account or on a mailed link. */
+export const clientOnlyPages: readonly PageName[] = [
+  'auth',
+  'authConfirm',
+  'deals',
+  'join',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+];

@@ -2,18 +2,12 @@ import { lazy, useState, type ComponentType } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { routes } from 'virtual:site-modules';
 import { type PageName, pathOf } from '@podium/data/schemas/site.ts';
-import { pageNames, pages } from './pages.ts';
+import { clientOnlyPages, pageNames, pages } from './pages.ts';
 import { PageTransition } from './shell/PageTransition.tsx';
 import { PublicLayout } from './shell/PublicLayout.tsx';
 
 /** Who may open the route. Others are redirected: signed-out to /auth, signed-in to /. */
 export type Access = 'everybody' | 'signed-in' | 'signed-out';
-
-interface RouteOptions {
-  isClientOnly?: boolean;
-  isPlain?: boolean;
-  access?: Access;
-}
 
 export interface SiteRoute {
   name: PageName;
@@ -21,7 +15,6 @@ export interface SiteRoute {
   path: string;
   /** The module's name in Vite's manifest. */
   module: string;
-  /** Client-only: not prerendered, noindex. */
   isClientOnly: boolean;
   /** Without the header and footer of the public pages. */
   isPlain: boolean;
@@ -31,19 +24,10 @@ export interface SiteRoute {
   Page: ComponentType;
 }
 
-/** Routes that differ from a public, prerendered page. */
-const optionsOf: Partial<Record<PageName, RouteOptions>> = {
-  auth: { isClientOnly: true, access: 'signed-out' },
-  authConfirm: { isClientOnly: true },
-  deals: { isClientOnly: true, access: 'signed-in' },
-  join: { isClientOnly: true, access: 'signed-in' },
-  newsletterConfirm: { isClientOnly: true },
-  newsletterUnsubscribe: { isClientOnly: true },
-  notFound: { isPlain: true },
-};
+const accessOf: Partial<Record<PageName, Access>> = { auth: 'signed-out', deals: 'signed-in', join: 'signed-in' };
 
 function route(name: PageName, module: () => Promise<{ Page: ComponentType }>): SiteRoute {
-  const { isClientOnly = false, isPlain = isClientOnly, access = 'everybody' } = optionsOf[name] ?? {};
+  const isClientOnly = clientOnlyPages.includes(name);
   let Loaded: ComponentType | undefined;
   const Lazy = lazy(async () => ({ default: (await module()).Page }));
   return {
@@ -51,8 +35,8 @@ function route(name: PageName, module: () => Promise<{ Page: ComponentType }>): 
     path: pathOf(pages, name) ?? '*',
     module: `src/routes/${name}.tsx`,
     isClientOnly,
-    isPlain,
-    access,
+    isPlain: isClientOnly || name === 'notFound',
+    access: accessOf[name] ?? 'everybody',
     preload: async () => {
       Loaded = (await module()).Page;
     },

@@ -1,7 +1,7 @@
 import { calendarFeed } from '@podium/brands/active/content.ts';
 import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
 import { type PageName, pathOf } from '@podium/data/schemas/site.ts';
-import { pageNames, pages } from '../pages.ts';
+import { clientOnlyPages, pageNames, pages } from '../pages.ts';
 
 export interface PageMeta {
   /** Undefined for the not-found page. */
@@ -15,16 +15,6 @@ export interface PageMeta {
   feed?: { title: string; href: string };
 }
 
-const outsideSearch: readonly PageName[] = [
-  'auth',
-  'join',
-  'deals',
-  'authConfirm',
-  'newsletterConfirm',
-  'newsletterUnsubscribe',
-  'notFound',
-];
-
 /** Metadata of a page of the brand, which the build writes into its head. */
 export function pageMeta(name: PageName): PageMeta {
   const page = pages[name];
@@ -33,7 +23,7 @@ export function pageMeta(name: PageName): PageMeta {
     path: pathOf(pages, name),
     title: page.title,
     description: page.description,
-    isForSearch: !outsideSearch.includes(name),
+    isForSearch: name !== 'notFound' && !clientOnlyPages.includes(name),
     feed: name === 'calendar' ? { title: calendarFeed.name, href: calendarFeedFile } : undefined,
   };
 }
