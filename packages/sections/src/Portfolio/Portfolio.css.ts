@@ -13,7 +13,12 @@ const aboveList = 'clamp(36px, 4.6vw, 72px)';
 export const head = style({
   ...column,
   gap: `${space.s6} clamp(24px, 3vw, 48px)`,
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)', alignItems: 'end' } },
+  '@media': {
+    [from.lg]: {
+      alignItems: 'end',
+      selectors: { '&:not(:has(> :empty))': { gridTemplateColumns: 'minmax(0, 2.1fr) minmax(0, 1fr)' } },
+    },
+  },
 });
 
 /** Its lowest line is the upper edge of the list. */
