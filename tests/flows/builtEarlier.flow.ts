@@ -1,10 +1,5 @@
 import { summitFacts } from '@podium/brands/legal-tender/content/summitFacts.ts';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { createBuilder } from 'vite';
 import type { render, RenderedPage } from '../../apps/site/src/entryServer.tsx';
-import { LOCAL_KEY, SAME_ORIGIN } from '../../packages/data/src/client/environment.ts';
 import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
 import { site as siteOfBrand } from '@podium/brands/legal-tender/site.ts';
 import { onTheRoad } from '@podium/brands/legal-tender/content/onTheRoad.ts';
@@ -16,31 +11,12 @@ import { expect, shownMonth, test } from './site.ts';
 const buildDay = '2025-08-01';
 const visit = new Date('2026-11-01T10:00:00Z');
 
-const site = fileURLToPath(new URL('../../apps/site', import.meta.url));
-const outDir = join(site, 'dist/builtEarlier');
-
-let renderEarlier: (path: string, origin: string) => Promise<RenderedPage>;
-
-/** The settings of the build of `npm start`. */
-const settings = { VITE_SUPABASE_URL: SAME_ORIGIN, VITE_SUPABASE_PUBLISHABLE_KEY: LOCAL_KEY };
-
-test.beforeAll(async () => {
-  Object.assign(process.env, settings);
-  const builder = await createBuilder({
-    root: site,
-    logLevel: 'silent',
-    environments: { ssr: { build: { outDir } } },
-  });
-  const { ssr } = builder.environments;
-  if (!ssr) throw new Error('unreachable');
-  await builder.build(ssr);
-  // With these variables, a product that a later test starts would build the site again.
-  for (const name of Object.keys(settings)) delete process.env[name];
-  const server = (await import(pathToFileURL(join(outDir, 'entryServer.js')).href)) as { render: typeof render };
-  renderEarlier = (path, origin) => server.render(path, { origin, builtAt: Date.parse(buildDay), buildDay });
-});
-
-test.afterAll(() => rm(outDir, { recursive: true, force: true }));
+/** Renders with the build that has prerendered the served pages. */
+async function renderEarlier(path: string, origin: string): Promise<RenderedPage> {
+  const build = new URL('../../apps/site/dist/server/entryServer.js', import.meta.url);
+  const server = (await import(build.href)) as { render: typeof render };
+  return server.render(path, { origin, builtAt: Date.parse(buildDay), buildDay });
+}
 
 /** The served page with the content of a build on `buildDay`. */
 function asBuiltEarlier(html: string, { body }: RenderedPage): string {

@@ -92,7 +92,6 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
     ...mails,
   ])
     await write(client, path, content);
-  await rm(server, { recursive: true, force: true });
   await rm(join(client, '.vite'), { recursive: true, force: true });
   await writeFile(join(root, siteFolder, 'manifest.json'), JSON.stringify(manifest));
   await compress(client);
