@@ -4,7 +4,7 @@ import { chartCentre, placeOnChart, zoomFor } from './chartPlace.ts';
 const berlin = { latitude: 52.52, longitude: 13.4 };
 const hamburg = { name: 'Hamburg', latitude: 53.55, longitude: 9.99 };
 const munich = { name: 'Munich', latitude: 48.14, longitude: 11.58 };
-const boston = { name: 'Boston', latitude: 42.36, longitude: -71.06 };
+const lima = { name: 'Lima', latitude: -12.05, longitude: -77.04 };
 
 describe('zoomFor', () => {
   it('enlarges the chart for cities of one country', () => {
@@ -13,7 +13,7 @@ describe('zoomFor', () => {
   });
 
   it('shows the whole chart for one distant city', () => {
-    expect(zoomFor(berlin, [hamburg, munich, boston])).toBe(1);
+    expect(zoomFor(berlin, [hamburg, munich, lima])).toBe(1);
   });
 });
 
