@@ -150,8 +150,8 @@ const frame = {
 } as const;
 
 /**
- * Without a border, which would make it a button. The stamp on sold companies: in the accent colour; in the decorated
- * look rotated, with a double border.
+ * The state of a held company has no border, so that it is not taken for a button. That of a sold one is in the accent
+ * colour; in the decorated look rotated, with a double border.
  */
 export const state = styleVariants(
   {
