@@ -8,9 +8,6 @@ import { expect, test } from './site.ts';
 /** Compressed JavaScript in bytes, including islands in the initial viewport: 5 % above what was measured. */
 const mostBytes = 99 * 1024;
 
-/** The code that draws emblems, where they are near the initial viewport. */
-const drawingBytes: Record<string, number | undefined> = { '/speaking': 2.5 * 1024 };
-
 /** One line that pushed others down gave 0.012 on a phone and 0.005 on a desktop. */
 const mostShift = 0.0005;
 
@@ -72,7 +69,7 @@ async function expectLightLoad(page: Page, path: string): Promise<void> {
   const bytes = (await Promise.all(sizes)).reduce((total, each) => total + each, 0);
   // A sum of zero would mean that nothing was measured.
   expect.soft(bytes, path).toBeGreaterThan(0);
-  expect.soft(bytes, path).toBeLessThanOrEqual(mostBytes + (drawingBytes[path] ?? 0));
+  expect.soft(bytes, path).toBeLessThanOrEqual(mostBytes);
   const shifts = await page.evaluate(() => window.shifts);
   const shift = shifts.reduce((total, { value }) => total + value, 0);
   expect.soft(shift, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(mostShift);
