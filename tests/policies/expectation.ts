@@ -3,7 +3,7 @@ import { functionRights, roles, tableRights, type Right, type Role, type Verb, v
 import { tableNames, type TableName } from './sampleRows.ts';
 
 /** Properties of a person that the table of rights distinguishes. */
-export interface Kind {
+export interface Person {
   role: Role;
   isQualified: boolean;
   hasApplied: boolean;
@@ -15,7 +15,7 @@ export interface Kind {
  * Expected results for one kind of person on one table. Reading: 'denied', or whose rows are returned. Writing:
  * 'denied', 'changed', or 'unchanged' when the attempt succeeds without an effect.
  */
-export interface Encounter {
+export interface ExpectedResults {
   select: 'denied' | 'none' | 'own' | 'all';
   /** Their own row, or one without an owner. 23505: it already exists. */
   insert: 'denied' | 'changed' | '23505';
@@ -37,24 +37,24 @@ export function rightTo(verb: Verb, table: TableName, role: Role): Right | undef
 }
 
 /** What the table of rights grants without the service key. */
-export function encounter(table: TableName, kind: Kind): Encounter {
-  const met = encounterWhenSignedIn(table, kind);
-  const isTheirs = Object.values(tableRights[table][kind.role] ?? {}).some(({ rows }) => rows !== 'any');
-  return kind.isCodeDue && isTheirs ? withoutCode(met) : met;
+export function expectedResults(table: TableName, person: Person): ExpectedResults {
+  const results = expectedWhenSignedIn(table, person);
+  const isTheirs = Object.values(tableRights[table][person.role] ?? {}).some(({ rows }) => rows !== 'any');
+  return person.isCodeDue && isTheirs ? withoutCode(results) : results;
 }
 
 /** Without the code, a person's own rows are neither returned nor accepted. */
-function withoutCode(met: Encounter): Encounter {
+function withoutCode(results: ExpectedResults): ExpectedResults {
   return {
-    ...met,
-    select: met.select === 'denied' ? 'denied' : 'none',
+    ...results,
+    select: results.select === 'denied' ? 'denied' : 'none',
     insert: 'denied',
-    updateOwn: met.updateOwn === 'denied' ? 'denied' : 'unchanged',
-    deleteOwn: met.deleteOwn === 'denied' ? 'denied' : 'unchanged',
+    updateOwn: results.updateOwn === 'denied' ? 'denied' : 'unchanged',
+    deleteOwn: results.deleteOwn === 'denied' ? 'denied' : 'unchanged',
   };
 }
 
-function encounterWhenSignedIn(table: TableName, { role, isQualified, hasApplied }: Kind): Encounter {
+function expectedWhenSignedIn(table: TableName, { role, isQualified, hasApplied }: Person): ExpectedResults {
   const select = rightTo('select', table, role);
   const insert = rightTo('insert', table, role);
   const isTaken = table === 'investor_onboarding' && hasApplied;
@@ -71,7 +71,7 @@ function encounterWhenSignedIn(table: TableName, { role, isQualified, hasApplied
   };
 }
 
-function reading({ rows }: Right, isQualified: boolean): Encounter['select'] {
+function reading({ rows }: Right, isQualified: boolean): ExpectedResults['select'] {
   if (rows === 'own') return 'own';
   return rows === 'qualified' && !isQualified ? 'none' : 'all';
 }

@@ -1,13 +1,13 @@
 import type { TableName } from './sampleRows.ts';
 
 /** The rows that a right covers: all, the person's own, or all for qualified users only. */
-export type Reach = 'any' | 'own' | 'qualified';
+export type RowScope = 'any' | 'own' | 'qualified';
 
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
 
 /** One privilege of one role. Without columns it covers the whole table. */
 export interface Right {
-  rows: Reach;
+  rows: RowScope;
   columns?: readonly string[];
 }
 

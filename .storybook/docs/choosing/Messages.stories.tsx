@@ -26,7 +26,7 @@ export const WrongAnswer = meta.story({
 });
 
 /** Show the result of a submission in the form. A toast disappears, so it must not be the only message. */
-export const HowItWent = meta.story({
+export const SubmissionResult = meta.story({
   render: () => (
     <Choice>
       <Do reason="In the form: it stays until the next attempt, and screen readers announce it once.">
@@ -40,7 +40,7 @@ export const HowItWent = meta.story({
 });
 
 /** A badge shows a state in one or two words and by a shape. It is neither a button nor a heading. */
-export const StateOfAThing = meta.story({
+export const Badges = meta.story({
   render: () => (
     <Choice>
       <Do reason="A state in one word, beside the item.">

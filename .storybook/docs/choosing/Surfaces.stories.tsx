@@ -22,7 +22,7 @@ function Field({ on, children }: { on: SurfaceName; children?: ReactNode }) {
  * Use one saturated surface per viewport: accent1 for organisers, accent3 for commitment, inverse for investors, accent2
  * for gifts.
  */
-export const OneField = meta.story({
+export const OneSaturatedSurface = meta.story({
   render: () => (
     <Choice>
       <Do reason="One saturated surface gets all attention.">

@@ -82,7 +82,7 @@ export const Step2BelowMinimums = meta.story({
 });
 
 /** An amount is formatted with commas on blur. */
-export const Step2Tidied = meta.story({
+export const Step2AmountFormatted = meta.story({
   args: { draft: empty(2) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/Minimum commitment/), '1500000');

@@ -228,7 +228,7 @@ export const StatusBadges = meta.story({
 });
 
 /** The layout does not shift between months of four and of six weeks. */
-export const StandsStill = meta.story({
+export const SameHeightInEachMonth = meta.story({
   play: async ({ canvas }) => {
     const { height } = canvas.getByRole('region', { name: calendar.heading }).getBoundingClientRect();
     for (let turn = 0; turn < 5; turn += 1) {
