@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { testPassword } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { applicant, outcome, personalColumns, personWithEverything, rowsAbout } from './people.ts';
+import { applicant, newestDisclaimer, outcome, personalColumns, personWithEverything, rowsAbout } from './people.ts';
 import { sampleRow } from './sampleRows.ts';
 
 describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
@@ -14,7 +14,13 @@ describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
         account: [{ id: person.id, email: person.email }],
         profiles: [{ full_name: 'Sample Person' }],
         investor_onboarding: [{ min_commitment: 1_000_000, residency: 'Switzerland' }],
-        investor_declarations: [{ min_commitment: 1_000_000, residency: 'Switzerland', disclaimer_version: 1 }],
+        investor_declarations: [
+          {
+            min_commitment: 1_000_000,
+            residency: 'Switzerland',
+            disclaimer_version: await newestDisclaimer(backend),
+          },
+        ],
         newsletter_subscribers: [{ email: person.email, status: 'pending' }],
         resource_downloads: [{ resource_type: 'ai_prompts' }],
         speaking_inquiries: [{ name: 'Sample Organiser' }],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import type { Person } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { applicant, outcome } from './people.ts';
+import { applicant, newestDisclaimer, outcome } from './people.ts';
 import { sampleRow } from './sampleRows.ts';
 
 interface Declaration {
@@ -27,13 +27,6 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
     return data as Declaration[];
   }
 
-  const newestDisclaimer = async () => {
-    const [newest] = await backend.query<{ version: number }>(
-      'select max(version) as version from private.disclaimer_versions',
-    );
-    return newest?.version;
-  };
-
   it('each submission stores answers, time, disclaimer version, and hashes of address and network', async () => {
     const person = await applicant(backend);
     await person.client.from('investor_onboarding').update({ is_accredited: false }).eq('user_id', person.id);
@@ -51,7 +44,7 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
         completed_at: expect.any(String),
       },
       is_by_applicant: true,
-      disclaimer_version: await newestDisclaimer(),
+      disclaimer_version: await newestDisclaimer(backend),
       address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       application_ended_at: null,
     });

@@ -19,6 +19,14 @@ export async function applicant(backend: TestBackend, differences: Partial<Appli
   return person;
 }
 
+/** Version of the disclaimer that applies to new declarations. */
+export async function newestDisclaimer(backend: TestBackend): Promise<number | undefined> {
+  const [newest] = await backend.query<{ version: number }>(
+    'select max(version) as version from private.disclaimer_versions',
+  );
+  return newest?.version;
+}
+
 /** Every column that can contain a person's address or account. Add new ones to both SQL functions too. */
 export const personalColumns = [
   'private.newsletter_tokens.subscriber_id',

@@ -124,7 +124,7 @@ test('invalid changes are named, one sentence each', async () => {
     "Event monsoon-data-days: the region 'GCC' is not one of the filter, Europe, North America, Asia.",
     "The region 'Asia' of the filter belongs to no event.",
     "The city 'Hamburg' of the map has no event.",
-    'content/availability.ts: the year of Q2 2020 is over. Nothing is broken, and visitors do not see it: replace it by a quarter that can be asked for.',
+    'content/availability.ts: the year of Q2 2020 is over. Visitors do not see it. Replace it by a quarter that can be booked.',
     'content/availability.ts: Q2 2028 is not after the one above it.',
     'events.atlantic-insurers-meeting.endDate: Ends before it begins.',
     "content.ts: 'uiTexts' is the English text of brands/standard.",
