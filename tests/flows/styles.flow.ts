@@ -28,7 +28,17 @@ async function isSame(one: Buffer, other: Buffer): Promise<boolean> {
   return first.length === second.length && first.every((value, at) => Math.abs(value - (second[at] ?? 0)) < 4);
 }
 
-/** The page before and after the whole stylesheet has loaded; the app never loads. */
+/** Runs in the page. Hides the ornaments that appear with the stylesheet (decision 0012), and returns their number. */
+function hideLateOrnaments(): number {
+  const transparent = 'linear-gradient(rgba(0, 0, 0, 0), rgba(0, 0, 0, 0))';
+  const late = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+    getComputedStyle(element).maskImage.includes(transparent),
+  );
+  for (const element of late) element.style.visibility = 'hidden';
+  return late.length;
+}
+
+/** The page before and after the whole stylesheet has loaded, without its ornaments. The app never loads. */
 async function expectSameLooks(page: Page, path: string): Promise<void> {
   await page.route('**/assets/*.js', () => undefined);
   const release = await delayAssets(page, 'style-*.css');
@@ -36,6 +46,7 @@ async function expectSameLooks(page: Page, path: string): Promise<void> {
   // A page that starts at once waits for its styles before its load event.
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await asked;
+  await page.evaluate(hideLateOrnaments);
   const before = await pictureAtRest(page);
   const fonts = () => page.evaluate(() => document.fonts.size);
   const fontsBefore = await fonts();
@@ -43,6 +54,7 @@ async function expectSameLooks(page: Page, path: string): Promise<void> {
   const sheet = page.locator('head > link[href^="/assets/style-"]');
   await expect.poll(() => sheet.evaluate((link) => (link as HTMLLinkElement).sheet !== null)).toBe(true);
   await expect.poll(async () => isSame(before, await picture(page))).toBe(true);
+  expect(await page.evaluate(hideLateOrnaments)).toBe(0);
   // Another font makes the browser lay out all text again.
   expect(await fonts()).toBe(fontsBefore);
   await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -3,7 +3,7 @@ import { functionRights, roles, tableRights, type Right, type Role, type Verb, v
 import { tableNames, type TableName } from './sampleRows.ts';
 
 /** Properties of a person that the table of rights distinguishes. */
-export interface Person {
+export interface PersonKind {
   role: Role;
   isQualified: boolean;
   hasApplied: boolean;
@@ -37,7 +37,7 @@ export function rightTo(verb: Verb, table: TableName, role: Role): Right | undef
 }
 
 /** What the table of rights grants without the service key. */
-export function expectedResults(table: TableName, person: Person): ExpectedResults {
+export function expectedResults(table: TableName, person: PersonKind): ExpectedResults {
   const results = expectedWhenSignedIn(table, person);
   const isTheirs = Object.values(tableRights[table][person.role] ?? {}).some(({ rows }) => rows !== 'any');
   return person.isCodeDue && isTheirs ? withoutCode(results) : results;
@@ -54,7 +54,7 @@ function withoutCode(results: ExpectedResults): ExpectedResults {
   };
 }
 
-function expectedWhenSignedIn(table: TableName, { role, isQualified, hasApplied }: Person): ExpectedResults {
+function expectedWhenSignedIn(table: TableName, { role, isQualified, hasApplied }: PersonKind): ExpectedResults {
   const select = rightTo('select', table, role);
   const insert = rightTo('insert', table, role);
   const isTaken = table === 'investor_onboarding' && hasApplied;

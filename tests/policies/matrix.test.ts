@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { newSession, setUpSecondFactor, verifyFactor } from '../../apps/local-supabase/src/testing/secondFactors.ts';
 import type { Person } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { expectedResults, type Person, rightTo } from './expectation.ts';
+import { expectedResults, type PersonKind, rightTo } from './expectation.ts';
 import { applicant, outcome, type Client } from './people.ts';
 import { changes, keyColumns, sampleRow, tableNames, type TableName } from './sampleRows.ts';
 
-const visitor: Person = { role: 'anon', isQualified: false, hasApplied: false };
-const signedIn: Person = { ...visitor, role: 'authenticated' };
-const applied: Person = { ...signedIn, hasApplied: true };
-const qualified: Person = { ...applied, isQualified: true };
-const codeIsDue: Person = { ...qualified, isCodeDue: true };
+const visitor: PersonKind = { role: 'anon', isQualified: false, hasApplied: false };
+const signedIn: PersonKind = { ...visitor, role: 'authenticated' };
+const applied: PersonKind = { ...signedIn, hasApplied: true };
+const qualified: PersonKind = { ...applied, isQualified: true };
+const codeIsDue: PersonKind = { ...qualified, isCodeDue: true };
 
 describeProject('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (backend) => {
   let service: Client;
@@ -79,7 +79,7 @@ describeProject('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (ba
     return { ...row, [key]: key === 'position' ? nextPosition : `${nextPosition}@podium.example` };
   }
 
-  function meets(who: string, make: () => Promise<{ client: Client; id?: string }>, person: Person) {
+  function meets(who: string, make: () => Promise<{ client: Client; id?: string }>, person: PersonKind) {
     describe(who, () => {
       let client: Client;
       let id: string | undefined;

@@ -17,7 +17,12 @@ const onContent = `screen and (max-width: ${widestOverlay}px)`;
 /** Matches the page while its list of toasts is not empty. */
 const hasToasts = ':has(ol[popover]:not(:empty))';
 
-/** An emblem of 56 px at the bottom right; from 1024 px a tab in the right margin, where it covers no content. */
+const tabWidth = `min(${target.minimum}, ${space.pageEdge} - 4px)`;
+
+/**
+ * An emblem of 56 px at the bottom right; from 1024 px a tab in the right margin, where it covers no content. Where the
+ * margin is narrower than a target, the tab is narrower than its button.
+ */
 export const trigger = style({
   position: 'fixed',
   zIndex: zIndex.floating,
@@ -30,28 +35,42 @@ export const trigger = style({
   gap: space.s3,
   inlineSize: target.floating,
   blockSize: target.floating,
+  isolation: 'isolate',
   padding: 0,
   border: 0,
   borderRadius: radius.control,
-  backgroundColor: color.text.primary,
+  backgroundColor: 'transparent',
   color: color.surface.page,
   fontFamily: font.text,
   fontSize: text.small.fontSize,
   fontWeight: weight.badge,
   lineHeight: 1,
   cursor: 'pointer',
-  transition: `background-color ${duration.base}`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: 0,
+    borderRadius: 'inherit',
+    backgroundColor: color.text.primary,
+    transition: `background-color ${duration.base}`,
+  },
   '@media': {
     '(hover: hover)': {
-      selectors: { '&:hover': { backgroundColor: color.action.background, color: color.action.text } },
+      selectors: {
+        '&:hover': { color: color.action.text },
+        '&:hover::before': { backgroundColor: color.action.background },
+      },
     },
     [besideContent]: {
       insetBlock: '56% auto',
       insetInlineEnd: 0,
-      inlineSize: `min(${target.minimum}, ${space.pageEdge} - 4px)`,
+      inlineSize: target.minimum,
       blockSize: 'auto',
       minBlockSize: '176px',
       paddingBlock: '10px 14px',
+      paddingInlineStart: `calc(${target.minimum} - ${tabWidth})`,
+      '::before': { insetInlineStart: 'auto', inlineSize: tabWidth },
       justifyContent: 'flex-start',
       borderRadius: 0,
       borderStartStartRadius: radius.control,
