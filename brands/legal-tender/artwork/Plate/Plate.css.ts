@@ -1,5 +1,6 @@
 import { createContainer, createVar, type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
+import { part } from '../PastMark/PastMark.css.ts';
 import { portraitInk } from './portraitInk.css.ts';
 import { mapValues } from '@podium/ui/theme/layered';
 import { globalStyle, recipe, style, styleVariants } from '@podium/ui/theme/style';
@@ -117,6 +118,9 @@ inPlateTheme((root) => `${root} ${picture.canal}::after`, {
   forcedColorAdjust: 'none',
 });
 inPlateTheme((root) => `${root} ${picture.canal}::after`, { backgroundColor: 'CanvasText' }, ` and ${forcedColors}`);
+
+/** After the event the windows are dark, so that the punched words are legible. */
+globalStyle(`:root section:has(${part.whole}) ${picture.canal}::after`, { display: 'none' });
 
 const inks = {
   iris: { backgroundImage: portraitInk },

@@ -77,6 +77,8 @@ export const wayLink = style({
   letterSpacing: '-0.01em',
   lineHeight: 1.25,
   overflowWrap: 'anywhere',
+  // The longest address on one line beside the form.
+  '@media': { [from.lg]: { fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)' } },
 });
 
 export const about = style([

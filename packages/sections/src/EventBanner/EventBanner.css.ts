@@ -90,7 +90,7 @@ export const pastEventNotice = style({
   flexFlow: 'row-reverse wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
-  columnGap: space.s3,
+  columnGap: space.s2,
   flexBasis: '100%',
   fontWeight: 450,
   '@media': { [from.md]: { flexFlow: 'row' }, [from.lg]: { order: 0, flexBasis: 'auto' } },
@@ -101,9 +101,9 @@ export const mark = style({
   display: 'none',
   marginBlock: '-2px',
   color: color.border.control,
-  fontSize: '0.9375rem',
+  fontSize: '0.8125rem',
   '@container': {
-    '(23.5rem <= width < 48rem)': { display: 'block' },
+    '(24.25rem <= width < 48rem)': { display: 'block' },
     '(width >= 90rem)': { display: 'block', fontSize: '1.5rem' },
   },
 });

@@ -70,7 +70,13 @@ export const list = style({ display: 'grid', rowGap: space.s2, paddingInlineStar
 
 export const tableRail = style({ overflowX: 'auto', scrollbarColor: `${color.text.secondary} transparent` });
 
-export const table = style({ ...text.small, inlineSize: '100%', minInlineSize: '28rem', borderCollapse: 'collapse' });
+export const table = style({
+  ...text.small,
+  inlineSize: '100%',
+  minInlineSize: '20rem',
+  hyphens: 'auto',
+  borderCollapse: 'collapse',
+});
 
 export const caption = style({ paddingBlockEnd: space.s2, color: color.text.secondary, textAlign: 'start' });
 

@@ -54,7 +54,7 @@ const toggleSide = '48px';
 const rowPadding = '18px';
 
 /** Emblem, name, figures, status, toggle: grid tracks shared by all rows. */
-const tracks = `${emblemSide} minmax(0, 4.2fr) minmax(0, 5fr) 84px ${toggleSide}`;
+const tracks = `${emblemSide} minmax(0, 4fr) minmax(0, 5.2fr) 84px ${toggleSide}`;
 const columnGap = '28px';
 
 /** Vertically centred on the emblem; taller content grows downwards, so that the toggle stays aligned. */
@@ -109,6 +109,7 @@ export const record = style({
     },
     [from.lg]: {
       gridTemplateColumns: tracks,
+      columnGap: `clamp(16px, 2vw, ${columnGap})`,
       gridTemplateAreas: "'emblem name figures status .'",
       selectors: { [noEmblem]: { gridTemplateAreas: "'name name figures status .'" } },
     },
@@ -186,7 +187,7 @@ export const figures = style({
   rowGap: space.s1,
   '@media': {
     [from.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr)',
       columnGap: space.s4,
     },
     [from.lg]: { alignContent: 'center', minBlockSize: emblemSide },
@@ -207,7 +208,7 @@ export const value = styleVariants(
     plain: { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', fontWeight: weight.numeralLarge },
     loud: {
       color: color.text.brand,
-      fontSize: 'clamp(1.625rem, 1.3rem + 1.4vw, 2.5rem)',
+      fontSize: 'clamp(1.625rem, 0.75rem + 2vw, 2.5rem)',
       fontWeight: weight.numeral,
     },
   },

@@ -66,15 +66,18 @@ export const facts = style({
   maxInlineSize: '100%',
   border: rule.strong,
   backgroundColor: color.background,
+  overflow: 'clip',
   gridColumn: '1 / -1',
 });
 
-/** Cells in a row are divided by a divider, which a row's first cell hides below the border. */
+/** Dividers between cells and rows. Those of the first cell and of the first row are over the border, and clipped. */
 export const fact = style({
   flex: '1 0 auto',
   maxInlineSize: '100%',
+  marginBlockStart: '-1px',
   marginInlineStart: '-1px',
   padding: `${space.s3} ${space.s5}`,
+  borderBlockStart: rule.divider,
   borderInlineStart: rule.divider,
   '@media': { 'screen and (max-width: 767px)': { paddingInline: space.s4 } },
 });

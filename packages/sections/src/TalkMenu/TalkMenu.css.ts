@@ -65,6 +65,12 @@ export const emblem = style({
   inlineSize: 'min(180px, 44vw)',
   color: vars.color.artwork.primary,
   '@media': {
-    [from.lg]: { insetBlockStart: '50%', insetInlineEnd: '-110px', inlineSize: '320px', transform: 'translateY(-50%)' },
+    [from.lg]: {
+      insetBlockStart: '50%',
+      insetInlineEnd: '-78px',
+      inlineSize: '220px',
+      transform: 'translateY(-50%)',
+    },
+    [from.xl]: { insetInlineEnd: '-110px', inlineSize: '320px' },
   },
 });

@@ -42,7 +42,7 @@ export const tab = style({
   minBlockSize: tabHeight,
   maxInlineSize: '80%',
   paddingBlock: space.s2,
-  paddingInline: '20px',
+  paddingInline: space.s3,
   color: vars.color.text.secondary,
   fontWeight: 560,
   lineHeight: 1.2,
