@@ -71,6 +71,6 @@ export const emblem = style({
       inlineSize: '220px',
       transform: 'translateY(-50%)',
     },
-    [from.xl]: { insetInlineEnd: '-110px', inlineSize: '320px' },
+    'screen and (min-width: 1280px)': { insetInlineEnd: '-110px', inlineSize: '320px' },
   },
 });
