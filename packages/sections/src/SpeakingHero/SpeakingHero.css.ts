@@ -74,8 +74,8 @@ export const facts = style({
 export const fact = style({
   flex: '1 0 auto',
   maxInlineSize: '100%',
-  marginBlockStart: '-1px',
-  marginInlineStart: '-1px',
+  marginBlockStart: '-2px',
+  marginInlineStart: '-2px',
   padding: `${space.s3} ${space.s5}`,
   borderBlockStart: rule.divider,
   borderInlineStart: rule.divider,
