@@ -54,7 +54,7 @@ const toggleSide = '48px';
 const rowPadding = '18px';
 
 /** Emblem, name, figures, status, toggle: grid tracks shared by all rows. */
-const tracks = `${emblemSide} minmax(0, 4fr) minmax(0, 5.2fr) 84px ${toggleSide}`;
+const tracks = `${emblemSide} minmax(0, 4.2fr) minmax(0, 5fr) 84px ${toggleSide}`;
 const columnGap = '28px';
 
 /** Vertically centred on the emblem; taller content grows downwards, so that the toggle stays aligned. */

@@ -95,9 +95,10 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
 
   const month = turnedTo ?? monthToOpenOn(events, today);
   const matching = useMemo(() => filterEvents(events, filter), [events, filter]);
-  // Deferred: chips and list update before the marked days.
-  const lit = useDeferredValue(matching);
   const listed = useMemo(() => listedEvents(matching, day), [matching, day]);
+  // Deferred: chips and list update before month and ruler. New props would hydrate these within the press.
+  const matchingLater = useDeferredValue(matching);
+  const listedLater = useDeferredValue(listed);
   const heads = {
     day: day === null ? undefined : dayHeading(content.list, matching, day, locale),
     list: listHeading(content.list, { matching, listed, region: filter.region, today }, locale),
@@ -110,15 +111,14 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const isPage = headingLevel === 1;
   const partLevel = isPage ? 2 : 3;
 
-  // Stable, since the ruler is hydrated separately.
   const showMonth = useCallback(
     (chosen: string) => {
-      const [first] = eventsOfMonth(matching, chosen);
-      const isListed = first && listedEvents(matching, null).includes(first);
+      const [first] = eventsOfMonth(matchingLater, chosen);
+      const isListed = first && listedEvents(matchingLater, null).includes(first);
       setTurnedTo(chosen);
       setDay(first && !isListed ? dayIn(first, chosen) : null);
     },
-    [matching],
+    [matchingLater],
   );
 
   const showAll = () => {
@@ -132,7 +132,13 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
       <HeadApart id={headingId} level={headingLevel} content={content} />
       <Container>
         {month && (
-          <RulerApart content={content.ruler} month={month} events={events} listed={listed} onMonthChange={showMonth} />
+          <RulerApart
+            content={content.ruler}
+            month={month}
+            events={events}
+            listed={listedLater}
+            onMonthChange={showMonth}
+          />
         )}
         {areAllPast && (
           <OpenQuarters
@@ -153,8 +159,8 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
                   onMonthChange={setTurnedTo}
                   value={day}
                   onChange={setDay}
-                  events={lit}
-                  note={monthNote(content, inMonth, locale)}
+                  events={matchingLater}
+                  note={monthNote(content, eventsOfMonth(matchingLater, month), locale)}
                   headingLevel={partLevel}
                 />
               )}
