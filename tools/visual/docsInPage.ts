@@ -43,7 +43,9 @@ export async function problemsOfDocsPage(theme: string): Promise<string[]> {
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        // After a soft hyphen a range also has an empty rectangle, at the end of the line above.
+        const parts = [...range.getClientRects()].filter(({ width }) => width > 0);
+        const lines = new Set(parts.map(({ top }) => Math.round(top)));
         if (lines.size > 1) found.push(word);
       }
     }
