@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 
 /**
- * The backend of a form. Its client is preloaded on the first input into a form. Chromium caches a failed module import, so a visitor who
- * goes offline before submitting could otherwise recover only by reloading.
+ * The backend of a form. Its client is preloaded on the first input: Chromium caches a failed module import, so a
+ * visitor who goes offline before submitting could otherwise recover only by reloading.
  */
 export function usePreloadedBackend(): ReturnType<typeof useBackend> {
   useEffect(() => {

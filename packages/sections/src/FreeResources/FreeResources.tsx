@@ -116,10 +116,8 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
     }
     const chosen = { ...checked.data, resourceType };
     setWanted(chosen);
-    const result = await send(content.failureToast, () => onRequest(chosen));
-    if (!result?.ok) return;
-    form.current.reset();
-    toasts.show(content.successToast);
+    const result = await send(content.failureToast, () => onRequest(chosen), content.successToast);
+    if (result?.ok) form.current.reset();
   };
 
   const handleSubmit = (event: FormEvent) => {

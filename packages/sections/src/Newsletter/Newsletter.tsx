@@ -7,7 +7,7 @@ import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
-import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
+import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
@@ -63,7 +63,6 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
   const hadFocus = useRef(false);
   const headingId = useId();
   const clock = useClock();
-  const toasts = useToasts();
 
   useEffect(() => {
     if (!isSent) return undefined;
@@ -91,12 +90,11 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
       return;
     }
     setEmail(checked.data.email);
-    const result = await send(content.failureToast.title, () => onSubmit(checked.data));
+    const result = await send(content.failureToast.title, () => onSubmit(checked.data), content.welcomeToast);
     if (!result?.ok) return;
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
     form.current?.reset();
     setSent(true);
-    toasts.show(content.welcomeToast);
   };
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
