@@ -81,3 +81,10 @@ it.each([
   );
   expect(found).toEqual([]);
 });
+
+it('packages set font weights by role, as the weights belong to a brand', () => {
+  const numbers = globSync('packages/*/src/**/*.css.ts', { cwd: root }).filter((path) =>
+    /fontWeight: \d/.test(readFileSync(join(root, path), 'utf8')),
+  );
+  expect(numbers).toEqual([]);
+});

@@ -4,7 +4,7 @@ export const typography = {
     family: 'Besley',
     file: 'besley',
     fallback: 'Georgia, serif',
-    weights: { display: 470, heading: 480, subheading: 560, numeral: 620, numeralLarge: 520 },
+    weights: { heading: 480, subheading: 560, numeral: 620 },
     range: [400, 650] as const,
     // The tabular zero stays thin at every weight.
     figures: ['lnum'],
@@ -13,7 +13,7 @@ export const typography = {
     family: 'Hanken Grotesk',
     file: 'hanken-grotesk',
     fallback: 'system-ui, Arial, sans-serif',
-    weights: { body: 400, fieldText: 450, label: 620, badge: 650 },
+    weights: { body: 400, medium: 540, label: 620 },
     range: [400, 750] as const,
     figures: ['lnum', 'tnum'],
   },

@@ -9,9 +9,6 @@ const instrumentSans = {
 
 /** One family for everything. After a change of the font: `npx node tools/fonts/main.ts starter`. */
 export const typography = {
-  display: {
-    ...instrumentSans,
-    weights: { display: 500, heading: 520, subheading: 580, numeral: 520, numeralLarge: 500 },
-  },
-  text: { ...instrumentSans, weights: { body: 400, fieldText: 450, label: 560, badge: 580 } },
+  display: { ...instrumentSans, weights: { heading: 520, subheading: 580, numeral: 520 } },
+  text: { ...instrumentSans, weights: { body: 400, medium: 500, label: 580 } },
 };

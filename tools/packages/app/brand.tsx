@@ -70,12 +70,12 @@ export const theme: BrandTheme = {
     display: {
       family: 'Work Sans Variable',
       fallback: 'sans-serif',
-      weights: { display: 800, heading: 700, subheading: 600, numeral: 700, numeralLarge: 800 },
+      weights: { heading: 700, subheading: 600, numeral: 700 },
     },
     text: {
       family: 'Work Sans Variable',
       fallback: 'sans-serif',
-      weights: { body: 400, fieldText: 400, label: 600, badge: 600 },
+      weights: { body: 400, medium: 500, label: 600 },
     },
   },
   radius: { control: 12, panel: 20 },

@@ -51,7 +51,7 @@ const numeral: Typeface = { family: 'display', weight: display.numeral, size: 72
 /** The lines of the headline with their baselines. */
 function headline({ words, measure, largest = Infinity }: PageCard, setLine: SetLine) {
   for (const size of sizes.filter((each) => each <= largest)) {
-    const typeface: Typeface = { family: 'display', weight: display.display, size, tracking: -0.04 };
+    const typeface: Typeface = { family: 'display', weight: display.heading, size, tracking: -0.04 };
     const lines = breakWords(words, (line) => setLine(line, typeface).width <= measure);
     const pitch = size * lineHeight;
     if (!lines || lines.length * pitch > room.height) continue;

@@ -60,7 +60,7 @@ export const figure = style({
   position: 'relative',
   fontFamily: font.display,
   fontSize: '4.25rem',
-  fontWeight: weight.numeralLarge,
+  fontWeight: weight.heading,
   letterSpacing: tracking.mega,
   lineHeight: 0.8,
   '@media': { [from.md]: { fontSize: '6rem' } },

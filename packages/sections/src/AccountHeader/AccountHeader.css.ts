@@ -1,6 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { layout, maxWidth, space, text } from '@podium/ui/theme/scale.css';
+import { layout, maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const bar = style({
@@ -23,7 +23,7 @@ export const note = style({
   marginBlockStart: '-6px',
   marginInlineStart: '48px',
   color: vars.color.text.secondary,
-  fontWeight: 400,
+  fontWeight: weight.body,
   '@media': { [from.sm]: { gridArea: '1 / 2', margin: 0, fontSize: text.small.fontSize } },
 });
 

@@ -1,6 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, text } from '@podium/ui/theme/scale.css';
+import { font, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const strip = style({ paddingBlock: 'clamp(28px, 3vw, 44px)' });
@@ -37,9 +37,14 @@ export const label = style({ ...text.label, flex: 'none', color: vars.color.text
 const hand = (rule: Record<string, string | number>) => style({ overflowWrap: 'anywhere', ...rule });
 
 export const hands = [
-  hand({ fontFamily: font.display, fontSize: 'calc(1em * 12 / 11)', fontWeight: 620, letterSpacing: '-0.02em' }),
-  hand({ fontFamily: font.text, fontWeight: 850, letterSpacing: '0.02em' }),
-  hand({ fontFamily: font.display, fontWeight: 420 }),
-  hand({ fontFamily: font.text, fontWeight: 300 }),
-  hand({ fontFamily: font.display, fontWeight: 650, letterSpacing: '-0.03em' }),
+  hand({
+    fontFamily: font.display,
+    fontSize: 'calc(1em * 12 / 11)',
+    fontWeight: weight.numeral,
+    letterSpacing: '-0.02em',
+  }),
+  hand({ fontFamily: font.text, fontWeight: weight.label, letterSpacing: '0.02em' }),
+  hand({ fontFamily: font.display, fontWeight: weight.heading }),
+  hand({ fontFamily: font.text, fontWeight: weight.body }),
+  hand({ fontFamily: font.display, fontWeight: weight.numeral, letterSpacing: '-0.03em' }),
 ];

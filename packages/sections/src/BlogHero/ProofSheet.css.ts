@@ -95,7 +95,7 @@ export const tagline = style({
   marginBlock: '20px 28px',
   fontFamily: font.display,
   fontSize: 'clamp(1.375rem, 1.1rem + 1.6vw, 2.5rem)',
-  fontWeight: weight.display,
+  fontWeight: weight.heading,
   letterSpacing: tracking.sub,
   lineHeight: 1.16,
   '@media': { [from.md]: { marginBlock: 'clamp(28px, 3vw, 52px) 40px' } },

@@ -38,7 +38,7 @@ export const metric = style({
   fontFamily: font.display,
   // '9 into 1' fits on one line at 320 and at 768 px.
   fontSize: 'min(clamp(3.25rem, 1.3rem + 5.2vw, 6.5rem), 13.4vw)',
-  fontWeight: 520,
+  fontWeight: weight.heading,
   letterSpacing: '-0.035em',
   lineHeight: 0.95,
   overflowWrap: 'anywhere',
@@ -78,7 +78,7 @@ export const toggle = style({
   fontWeight: weight.label,
   listStyle: 'none',
   cursor: 'pointer',
-  '::before': { content: ['"+"', '"+" / ""'], inlineSize: '0.75em', fontSize: '1.25rem', fontWeight: 500 },
+  '::before': { content: ['"+"', '"+" / ""'], inlineSize: '0.75em', fontSize: '1.25rem', fontWeight: weight.medium },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     [`${working}[open] > &::before`]: { content: ['"−"', '"−" / ""'] },

@@ -37,7 +37,7 @@ const letter = 0.56;
 export const address = style({
   fontFamily: font.display,
   fontSize: `clamp(1.25rem, calc(100cqi / (var(--letters) * ${letter})), 7rem)`,
-  fontWeight: 470,
+  fontWeight: weight.heading,
   letterSpacing: '-0.035em',
   lineHeight: 1.05,
   overflowWrap: 'anywhere',
@@ -73,7 +73,7 @@ export const wayLink = style({
   marginBlockStart: space.s1,
   fontFamily: font.display,
   fontSize: 'clamp(1.125rem, 0.4rem + 4vw, 1.375rem)',
-  fontWeight: 560,
+  fontWeight: weight.subheading,
   letterSpacing: '-0.01em',
   lineHeight: 1.25,
   overflowWrap: 'anywhere',

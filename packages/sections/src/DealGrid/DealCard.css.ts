@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, measure, space, text } from '@podium/ui/theme/scale.css';
+import { font, measure, space, text, weight } from '@podium/ui/theme/scale.css';
 import { column, style, styleVariants } from '../style.ts';
 
 export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
@@ -38,7 +38,7 @@ export const title = style({
   selectors: { [`:is(${emblem.wide}, ${emblem.narrow}):empty ~ &`]: { marginBlockStart: space.s5 } },
   fontFamily: font.display,
   fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)',
-  fontWeight: 480,
+  fontWeight: weight.heading,
   lineHeight: 1,
   letterSpacing: '-0.022em',
 });
@@ -75,14 +75,14 @@ export const figureCell = style({
   alignItems: 'end',
 });
 
-export const term = style({ ...text.label, color: vars.color.text.secondary, fontWeight: 560 });
+export const term = style({ ...text.label, color: vars.color.text.secondary, fontWeight: weight.medium });
 
 export const amount = style({
   marginBlockStart: space.s2,
   color: vars.color.text.brand,
   fontFamily: font.display,
   fontSize: 'clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem)',
-  fontWeight: 540,
+  fontWeight: weight.subheading,
   lineHeight: 0.9,
   letterSpacing: '-0.035em',
   overflowWrap: 'anywhere',
@@ -93,7 +93,7 @@ export const figure = style({
   marginBlockStart: space.s1,
   fontFamily: font.display,
   fontSize: '1.1875rem',
-  fontWeight: 620,
+  fontWeight: weight.numeral,
   lineHeight: 1.1,
   letterSpacing: '-0.02em',
   '@media': { [from.lg]: { fontSize: '1.375rem' } },

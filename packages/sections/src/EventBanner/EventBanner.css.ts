@@ -2,7 +2,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { from } from '@podium/ui/theme/media.css';
 import { hitArea } from '@podium/ui/theme/hitArea.css';
-import { layout, space, text, tracking } from '@podium/ui/theme/scale.css';
+import { layout, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { style, styleVariants } from '../style.ts';
 
 const { color } = vars;
@@ -92,7 +92,7 @@ export const pastEventNotice = style({
   alignItems: 'center',
   columnGap: space.s2,
   flexBasis: '100%',
-  fontWeight: 450,
+  fontWeight: weight.body,
   '@media': { [from.md]: { flexFlow: 'row' }, [from.lg]: { order: 0, flexBasis: 'auto' } },
 });
 
@@ -109,7 +109,7 @@ export const mark = style({
 });
 
 const capitals = {
-  fontWeight: 750,
+  fontWeight: weight.label,
   letterSpacing: '0.02em',
   '@media': { [from.lg]: { letterSpacing: tracking.banner } },
 };

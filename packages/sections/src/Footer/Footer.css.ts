@@ -29,7 +29,7 @@ export const lists = style({
 export const title = style({
   fontFamily: font.text,
   fontSize: text.small.fontSize,
-  fontWeight: 650,
+  fontWeight: weight.label,
   letterSpacing: 0,
   lineHeight: 1.55,
   marginBlockEnd: '10px',
@@ -89,7 +89,7 @@ function ruled(line: string, pitch: string): string {
 const wordmarkBase = style({
   paddingBlock: '0.14em 0.26em',
   fontFamily: font.display,
-  fontWeight: 600,
+  fontWeight: weight.numeral,
   lineHeight: 0.9,
   letterSpacing: '-0.06em',
   whiteSpace: 'nowrap',
@@ -135,5 +135,5 @@ export const legal = style({
   maxInlineSize: '120ch',
   fontSize: '0.875rem',
   color: vars.color.text.secondary,
-  fontWeight: 400,
+  fontWeight: weight.body,
 });

@@ -43,7 +43,7 @@ globalStyle(`${cell} h2`, { fontSize: '1.375rem' });
 export const range = style({
   fontFamily: font.display,
   fontSize: 'clamp(1.75rem, 1.4rem + 0.9vw, 2.375rem)',
-  fontWeight: 560,
+  fontWeight: weight.subheading,
   letterSpacing: '-0.035em',
   lineHeight: 1,
   overflowWrap: 'anywhere',

@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, maxWidth, space, text } from '@podium/ui/theme/scale.css';
+import { font, maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const aside = style([
@@ -66,7 +66,7 @@ export const stepName = style({
   gap: space.s3,
   fontFamily: font.display,
   fontSize: '1.25rem',
-  fontWeight: 560,
+  fontWeight: weight.subheading,
   lineHeight: 1.2,
 });
 

@@ -1,5 +1,5 @@
 import { rule } from '@podium/ui/theme/rules.css';
-import { radius, space, text } from '@podium/ui/theme/scale.css';
+import { radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { style } from '../style.ts';
 
@@ -13,7 +13,7 @@ export const scale = style({
   paddingBlockStart: '10px',
   borderBlockStart: `1.5px solid ${vars.color.border.control}`,
   color: vars.color.text.secondary,
-  fontWeight: 400,
+  fontWeight: weight.body,
 });
 
 const tick = {
@@ -28,7 +28,7 @@ export const start = style({ selectors: { '&::before': { ...tick, insetInlineSta
 
 export const qualifying = style({
   color: vars.color.accent,
-  fontWeight: 650,
+  fontWeight: weight.label,
   selectors: {
     '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: vars.color.accent },
   },

@@ -2,7 +2,7 @@ import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
 import { from } from '@podium/ui/theme/media.css';
 import { ifPlain, ifDecorated, byLook } from '@podium/ui/theme/look';
-import { font, maxWidth, radius, space } from '@podium/ui/theme/scale.css';
+import { font, maxWidth, radius, space, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { recipe, style } from '../style.ts';
 
@@ -97,7 +97,7 @@ export const figure = recipe({
     gridArea: 'figure',
     position: 'relative',
     fontFamily: font.display,
-    fontWeight: 560,
+    fontWeight: weight.subheading,
     letterSpacing: '-0.05em',
     overflowWrap: 'anywhere',
   },
@@ -118,7 +118,7 @@ export const unit = style({
   marginBlockStart: '10px',
   fontFamily: font.text,
   fontSize: '0.8125rem',
-  fontWeight: 600,
+  fontWeight: weight.label,
   letterSpacing: 0,
   lineHeight: 1.3,
 });

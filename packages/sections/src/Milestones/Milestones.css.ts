@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { ifPlain } from '@podium/ui/theme/look';
-import { font, measure, space } from '@podium/ui/theme/scale.css';
+import { font, measure, space, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 const { color } = vars;
@@ -35,7 +35,7 @@ export const year = style({
 export const numeral = style({
   fontFamily: font.display,
   fontSize: '1.5rem',
-  fontWeight: 560,
+  fontWeight: weight.subheading,
   letterSpacing: '-0.035em',
   lineHeight: 1.1,
 });

@@ -2,7 +2,7 @@ import { mapValues } from '@podium/ui/theme/layered';
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from, reducedMotion, noScript } from '@podium/ui/theme/media.css';
 import { onPage } from '@podium/ui/theme/surface.css';
-import { duration, layout, space, target, text } from '@podium/ui/theme/scale.css';
+import { duration, layout, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { standsOn } from '@podium/ui/theme/surface.css';
 import { column, recipe, style } from '../style.ts';
 import { whereLinksFit } from './whereLinksFit.ts';
@@ -68,7 +68,7 @@ export const link = style({
   minBlockSize: target.minimum,
   borderBlockEnd: '2px solid transparent',
   color: 'inherit',
-  fontWeight: 560,
+  fontWeight: weight.medium,
   lineHeight: 1,
   textDecoration: 'none',
   whiteSpace: 'nowrap',

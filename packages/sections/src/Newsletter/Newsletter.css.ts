@@ -154,4 +154,4 @@ globalStyle(`${specimenRows} > div`, {
   fontSize: text.small.fontSize,
 });
 
-globalStyle(`${specimenRows} dd`, { fontFamily: font.display, fontWeight: 560 });
+globalStyle(`${specimenRows} dd`, { fontFamily: font.display, fontWeight: weight.subheading });

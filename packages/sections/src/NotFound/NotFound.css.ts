@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { byLook, ifDecorated } from '@podium/ui/theme/look';
 import { forcedColors } from '@podium/ui/theme/media.css';
-import { font, measure, text } from '@podium/ui/theme/scale.css';
+import { font, measure, text, weight } from '@podium/ui/theme/scale.css';
 import { style, styleVariants } from '../style.ts';
 
 export const number = style({
@@ -10,7 +10,7 @@ export const number = style({
   marginInlineStart: '-0.04em',
   fontFamily: font.display,
   fontSize: 'clamp(10rem, 49vw, 44.5rem)',
-  fontWeight: 640,
+  fontWeight: weight.numeral,
   letterSpacing: `calc(-0.02em - ${ifDecorated('0.04em')})`,
   lineHeight: 0.76,
   whiteSpace: 'nowrap',

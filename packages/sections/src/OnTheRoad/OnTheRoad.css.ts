@@ -43,7 +43,7 @@ export const trigger = style({
   color: color.surface.page,
   fontFamily: font.text,
   fontSize: text.small.fontSize,
-  fontWeight: weight.badge,
+  fontWeight: weight.label,
   lineHeight: 1,
   cursor: 'pointer',
   '::before': {

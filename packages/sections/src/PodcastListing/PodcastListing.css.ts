@@ -1,6 +1,6 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, lineHeight, radius, space } from '@podium/ui/theme/scale.css';
+import { font, lineHeight, radius, space, weight } from '@podium/ui/theme/scale.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { column, globalStyle, numeral, style } from '../style.ts';
 
@@ -40,7 +40,7 @@ export const emblemNumber = style({
   textAlign: 'center',
   fontFamily: font.display,
   fontSize: 'clamp(5.5rem, 28vw, 9rem)',
-  fontWeight: 640,
+  fontWeight: weight.numeral,
   letterSpacing: '-0.06em',
   lineHeight: lineHeight.heading,
   // Keeps the lines of the emblem off the figures.
@@ -76,4 +76,4 @@ export const number = style({
   fontSize: '1.625rem',
 });
 
-export const title = style({ fontWeight: 560 });
+export const title = style({ fontWeight: weight.medium });

@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { measure, space, text } from '@podium/ui/theme/scale.css';
+import { measure, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const page = style({ paddingBlock: 'clamp(32px, 4vw, 64px)' });
@@ -43,5 +43,5 @@ export const metMark = style([mark, { color: vars.color.success.text }]);
 export const openMark = style([mark, { color: vars.color.text.tertiary }]);
 export const unmetMark = style([mark, { color: vars.color.border.danger }]);
 
-export const title = style({ ...text.body, fontWeight: 620 });
+export const title = style({ ...text.body, fontWeight: weight.label });
 export const unmetTitle = style([title, { color: vars.color.text.danger }]);

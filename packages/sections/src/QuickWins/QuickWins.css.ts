@@ -1,7 +1,7 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { byLook } from '@podium/ui/theme/look';
-import { font, space } from '@podium/ui/theme/scale.css';
+import { font, space, weight } from '@podium/ui/theme/scale.css';
 import { column, style } from '../style.ts';
 
 const division = `${brandVars.look.dividerLine} ${byLook('currentColor', vars.color.border.subtle)}`;
@@ -56,12 +56,12 @@ export const cost = style({
   marginBlockEnd: space.s4,
   fontFamily: font.display,
   fontSize: 'clamp(4rem, 2.5rem + 4.4vw, 7rem)',
-  fontWeight: 560,
+  fontWeight: weight.subheading,
   letterSpacing: '-0.035em',
   lineHeight: 0.95,
 });
 
-export const unit = style({ fontFamily: font.text, fontSize: '1.0625rem', fontWeight: 600, letterSpacing: 0 });
+export const unit = style({ fontFamily: font.text, fontSize: '1.0625rem', fontWeight: weight.label, letterSpacing: 0 });
 
 export const foot = style({
   display: 'flex',

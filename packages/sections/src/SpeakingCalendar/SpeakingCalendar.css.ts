@@ -1,6 +1,6 @@
 import { from, noScript } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, target, text } from '@podium/ui/theme/scale.css';
+import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { column, spread, style } from '../style.ts';
 
 export const columns = style({
@@ -75,7 +75,7 @@ export const invitation = style([foot, excerpt]);
 export const prompt = style({
   fontFamily: font.display,
   fontSize: '1.375rem',
-  fontWeight: 560,
+  fontWeight: weight.subheading,
   letterSpacing: '-0.01em',
   lineHeight: 1.25,
 });

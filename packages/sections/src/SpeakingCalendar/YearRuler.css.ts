@@ -44,7 +44,6 @@ export const caption = styleVariants(
     ...side,
     position: 'absolute',
     insetBlockStart: '-7px',
-    fontWeight: 650,
     whiteSpace: 'nowrap',
   }),
 );
@@ -152,7 +151,7 @@ export const month = style({
 export const shownMonth = style([
   month,
   {
-    fontWeight: 750,
+    fontWeight: weight.label,
     '::after': {
       content: '',
       position: 'absolute',

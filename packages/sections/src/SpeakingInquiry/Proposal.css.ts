@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text } from '@podium/ui/theme/scale.css';
+import { font, space, text, weight } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
 const { color } = vars;
@@ -42,7 +42,7 @@ const line = { lineHeight: '1.375rem' };
 
 export const term = style({ ...text.label, ...line, color: color.text.primary });
 
-export const figure = style({ ...line, fontFamily: font.display, fontSize: '1.125rem', fontWeight: 560 });
+export const figure = style({ ...line, fontFamily: font.display, fontSize: '1.125rem', fontWeight: weight.subheading });
 
 export const open = style({ ...text.small, ...line, color: color.text.tertiary });
 
@@ -50,7 +50,7 @@ export const open = style({ ...text.small, ...line, color: color.text.tertiary }
 export const rowNote = style({
   ...text.label,
   gridColumn: 2,
-  fontWeight: 400,
+  fontWeight: weight.body,
   color: color.text.secondary,
   '@media': { [wideColumn]: { gridColumn: 3 } },
 });
@@ -73,5 +73,5 @@ export const stripHeading = style({
   color: color.text.primary,
   fontFamily: font.display,
   fontSize: '1.125rem',
-  fontWeight: 560,
+  fontWeight: weight.subheading,
 });

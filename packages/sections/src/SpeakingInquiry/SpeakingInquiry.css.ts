@@ -1,5 +1,5 @@
 import { from } from '@podium/ui/theme/media.css';
-import { space, text } from '@podium/ui/theme/scale.css';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
 export const formHeading = style({ marginBlockEnd: '30px' });
@@ -24,7 +24,7 @@ export const oneSheet = style({
   columnGap: space.s3,
   minBlockSize: '52px',
   color: 'inherit',
-  fontWeight: 600,
+  fontWeight: weight.label,
   textUnderlineOffset: '0.2em',
   '::before': {
     content: "''",
@@ -38,4 +38,4 @@ export const oneSheet = style({
   },
 });
 
-export const fileNote = style({ display: 'block', fontSize: text.small.fontSize, fontWeight: 400 });
+export const fileNote = style({ display: 'block', fontSize: text.small.fontSize, fontWeight: weight.body });

@@ -1,6 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text } from '@podium/ui/theme/scale.css';
+import { font, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 const { color } = vars;
@@ -24,7 +24,7 @@ export const line = style({
       color: color.accent,
       fontFamily: font.display,
       fontSize: '1.125rem',
-      fontWeight: 560,
+      fontWeight: weight.subheading,
     },
   },
 });

@@ -21,7 +21,7 @@ export const facts = style({
   },
 });
 
-export const term = style({ ...text.label, fontWeight: 600, overflowWrap: 'anywhere' });
+export const term = style({ ...text.label, overflowWrap: 'anywhere' });
 
 export const value = style({
   marginBlockStart: space.s1,

@@ -4,7 +4,7 @@ import { holes, holesSide } from '@podium/ui/theme/holes.css';
 import { byLook, ifPlain } from '@podium/ui/theme/look';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, radius, space } from '@podium/ui/theme/scale.css';
+import { font, radius, space, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { recipe, style } from '../style.ts';
 
@@ -136,7 +136,7 @@ export const body = style({
 export const name = style({
   fontFamily: font.display,
   fontSize: 'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
-  fontWeight: 480,
+  fontWeight: weight.heading,
   lineHeight: 1.05,
   letterSpacing: '-0.022em',
 });
@@ -155,7 +155,7 @@ export const price = recipe({
   base: {
     color: color.text.brand,
     fontFamily: font.display,
-    fontWeight: 540,
+    fontWeight: weight.subheading,
     lineHeight: 0.9,
     letterSpacing: '-0.06em',
     overflowWrap: 'anywhere',

@@ -1,6 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { ifPlain, ifDecorated } from '@podium/ui/theme/look';
-import { radius, space, text } from '@podium/ui/theme/scale.css';
+import { radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style, styleVariants } from '../style.ts';
 
 export const foot = style({ paddingBlockEnd: space.section });
@@ -19,7 +19,7 @@ const notice = style({
   borderRadius: ifPlain(radius.control),
   outline: `${ifDecorated('1px')} solid`,
   outlineOffset: '2px',
-  fontWeight: 750,
+  fontWeight: weight.label,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   rotate: ifDecorated('-4deg'),

@@ -57,8 +57,8 @@ const figureSize = 'clamp(2.25rem, 1.2rem + 3vw, 4.5rem)';
 
 export const figure = styleVariants(
   {
-    before: { color: color.text.secondary, fontWeight: 440 },
-    after: { color: color.text.brand, fontWeight: 640 },
+    before: { color: color.text.secondary, fontWeight: weight.heading },
+    after: { color: color.text.brand, fontWeight: weight.numeral },
   },
   (state) => ({
     ...state,

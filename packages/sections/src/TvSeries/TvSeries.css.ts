@@ -1,7 +1,7 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { ifDecorated } from '@podium/ui/theme/look';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { barGrowth, font, layout, space } from '@podium/ui/theme/scale.css';
+import { barGrowth, font, layout, space, weight } from '@podium/ui/theme/scale.css';
 import { column, style, styleVariants } from '../style.ts';
 
 const { color } = vars;
@@ -29,7 +29,7 @@ export const title = style({
   maxInlineSize: '9em',
   fontFamily: font.display,
   fontSize: 'clamp(3.25rem, 1rem + 9.4vw, 9.5rem)',
-  fontWeight: 480,
+  fontWeight: weight.heading,
   letterSpacing: '-0.05em',
   lineHeight: 0.88,
   overflowWrap: 'break-word',

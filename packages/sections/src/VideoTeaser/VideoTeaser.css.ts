@@ -1,6 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { radius, space, text } from '@podium/ui/theme/scale.css';
+import { radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 const { color } = vars;
@@ -72,7 +72,7 @@ export const play = style([
     gap: '18px',
     color: 'inherit',
     fontSize: text.body.fontSize,
-    fontWeight: 620,
+    fontWeight: weight.label,
     textDecoration: 'none',
   },
 ]);

@@ -1,4 +1,4 @@
-import { space, target } from '@podium/ui/theme/scale.css';
+import { space, target, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 /** At most three columns. */
@@ -6,7 +6,7 @@ export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 30%), 1fr))',
   columnGap: space.s3,
-  fontWeight: 560,
+  fontWeight: weight.medium,
 });
 
 export const entry = style({ display: 'flex', alignItems: 'center', minBlockSize: target.minimum });

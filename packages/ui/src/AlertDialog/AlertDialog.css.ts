@@ -6,7 +6,7 @@ import { style } from '../theme/style.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
 import { ifDecorated } from '../theme/look.ts';
 import { rule } from '../theme/rules.css.ts';
-import { duration, easing, radius, space, text } from '../theme/scale.css.ts';
+import { duration, easing, radius, space, text, weight } from '../theme/scale.css.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
@@ -39,7 +39,7 @@ export const panel = style([
 
 export const title = style({
   ...text.h3,
-  fontWeight: 480,
+  fontWeight: weight.heading,
   paddingBlockEnd: space.s3,
   borderBlockEnd: rule.strong,
   overflowWrap: 'anywhere',

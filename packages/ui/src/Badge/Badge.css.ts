@@ -19,7 +19,7 @@ export const badge = recipe({
     borderRadius: radius.control,
     fontFamily: font.text,
     fontSize: text.label.fontSize,
-    fontWeight: weight.badge,
+    fontWeight: weight.label,
     lineHeight: 1.15,
     letterSpacing: 0,
     overflowWrap: 'anywhere',

@@ -3,7 +3,7 @@ import { recipe, style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { hitArea } from '../theme/hitArea.css.ts';
 import { ifDecorated, byLook } from '../theme/look.ts';
-import { duration, easing, font, radius, space, target } from '../theme/scale.css.ts';
+import { duration, easing, font, radius, space, target, weight } from '../theme/scale.css.ts';
 
 const { color } = vars;
 
@@ -65,7 +65,7 @@ export const button = recipe({
     maxInlineSize: '100%',
     borderRadius: radius.control,
     fontFamily: font.text,
-    fontWeight: 620,
+    fontWeight: weight.label,
     lineHeight: 1.15,
     letterSpacing: 0,
     textAlign: 'center',

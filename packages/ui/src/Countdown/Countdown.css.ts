@@ -62,7 +62,7 @@ export const number = styleVariants({
   large: {
     ...digits,
     fontSize: 'clamp(2.75rem, 16.5cqi, 4.75rem)',
-    fontWeight: weight.numeralLarge,
+    fontWeight: weight.heading,
     lineHeight: lineHeight.heading,
     '@container': {
       [row]: { fontSize: '10.5cqi' },
@@ -83,7 +83,7 @@ export const digit = style({ inlineSize: '0.58em', display: 'flex', justifyConte
 export const unit = styleVariants({
   large: {
     ...text.body,
-    fontWeight: 600,
+    fontWeight: weight.label,
     lineHeight: 1.2,
     color: vars.color.text.secondary,
     overflowWrap: 'anywhere',

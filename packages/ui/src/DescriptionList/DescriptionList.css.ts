@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { style, styleVariants } from '../theme/style.ts';
-import { space, text } from '../theme/scale.css.ts';
+import { space, text, weight } from '../theme/scale.css.ts';
 
 const { color } = vars;
 
@@ -25,13 +25,13 @@ const termBase = style({ color: color.text.secondary, overflowWrap: 'anywhere' }
 
 export const term = styleVariants({
   rows: [termBase, { minInlineSize: 0 }],
-  stacked: [termBase, { ...text.label, fontWeight: 560, hyphens: 'auto' }],
+  stacked: [termBase, { ...text.label, fontWeight: weight.medium, hyphens: 'auto' }],
 });
 
 const valueBase = style({ overflowWrap: 'anywhere' });
 
 export const value = styleVariants({
   // A value that wraps to its own line is aligned with the end of that line.
-  rows: [valueBase, { marginInlineStart: 'auto', fontWeight: 620, textAlign: 'end' }],
+  rows: [valueBase, { marginInlineStart: 'auto', fontWeight: weight.label, textAlign: 'end' }],
   stacked: [valueBase, { marginBlockStart: space.s1 }],
 });

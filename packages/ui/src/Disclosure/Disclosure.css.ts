@@ -1,5 +1,5 @@
 import { style } from '../theme/style.ts';
-import { duration, easing, radius, space } from '../theme/scale.css.ts';
+import { duration, easing, radius, space, weight } from '../theme/scale.css.ts';
 
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 const hairline = '1px solid color-mix(in srgb, currentColor 24%, transparent)';
@@ -34,7 +34,7 @@ export const summary = style({
   minBlockSize: toggleSide,
   paddingBlock: space.s3,
   borderRadius: radius.control,
-  fontWeight: 620,
+  fontWeight: weight.label,
   overflowWrap: 'anywhere',
   listStyle: 'none',
   cursor: 'pointer',

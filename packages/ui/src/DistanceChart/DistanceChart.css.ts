@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { recipe, style } from '../theme/style.ts';
 import { forcedColors, from } from '../theme/media.css.ts';
-import { font } from '../theme/scale.css.ts';
+import { font, weight } from '../theme/scale.css.ts';
 
 const stageWidth = createVar();
 
@@ -104,7 +104,7 @@ export const label = recipe({
     color: vars.color.text.primary,
     fontFamily: font.text,
     fontSize: '0.8125rem',
-    fontWeight: 620,
+    fontWeight: weight.label,
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
     paintOrder: 'stroke',

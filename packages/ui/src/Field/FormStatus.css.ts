@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
-import { radius, space, target, text } from '../theme/scale.css.ts';
+import { radius, space, target, text, weight } from '../theme/scale.css.ts';
 
 /** Both live regions are rendered while empty, and then take no space. */
 export const success = style({
@@ -8,7 +8,7 @@ export const success = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s3,
-  fontWeight: 650,
+  fontWeight: weight.label,
   overflowWrap: 'anywhere',
   selectors: { '&:not(:empty)': { minBlockSize: target.control } },
 });
@@ -21,7 +21,6 @@ export const failure = style({
   borderRadius: radius.control,
   backgroundColor: vars.color.critical.background,
   color: vars.color.text.danger,
-  fontWeight: 600,
   overflowWrap: 'anywhere',
   selectors: { '&:not(:empty)': { padding: `${space.s2} 10px` } },
 });

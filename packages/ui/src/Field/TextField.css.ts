@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
-import { text } from '../theme/scale.css.ts';
+import { text, weight } from '../theme/scale.css.ts';
 
 /** A field with a currency prefix contains an amount, which has a larger font size. */
 export const amount = style({ paddingInlineStart: '32px', fontSize: '1.25rem' });
@@ -12,7 +12,7 @@ export const prefix = style({
   placeSelf: 'center start',
   marginInlineStart: '14px',
   color: vars.color.text.primary,
-  fontWeight: 600,
+  fontWeight: weight.label,
   lineHeight: 1,
   pointerEvents: 'none',
 });

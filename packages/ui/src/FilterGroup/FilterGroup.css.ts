@@ -1,6 +1,6 @@
 import { style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
-import { space, target, text } from '../theme/scale.css.ts';
+import { space, target, text, weight } from '../theme/scale.css.ts';
 
 /** Padding for the focus ring (3px wide, 3px offset), which the scrolling rail would clip. */
 const ringRoom = '7px';
@@ -15,7 +15,7 @@ export const group = style({
 export const label = style({
   ...text.small,
   flex: 'none',
-  fontWeight: 620,
+  fontWeight: weight.label,
   lineHeight: 1.3,
   '@media': { [from.md]: { lineHeight: target.minimum } },
 });

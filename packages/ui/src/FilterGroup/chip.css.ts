@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { ifDecorated } from '../theme/look.ts';
-import { radius, space, target, text } from '../theme/scale.css.ts';
+import { radius, space, target, text, weight } from '../theme/scale.css.ts';
 
 const onBar = `inset 0 ${ifDecorated('-4px')} 0 ${vars.color.accent}`;
 
@@ -25,7 +25,7 @@ export const chip = style([
     borderRadius: radius.control,
     backgroundColor: vars.color.field.background,
     color: vars.color.field.text,
-    fontWeight: 560,
+    fontWeight: weight.medium,
     lineHeight: 1.2,
     textAlign: 'center',
     overflowWrap: 'anywhere',

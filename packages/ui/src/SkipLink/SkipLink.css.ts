@@ -1,6 +1,6 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
-import { font, radius, space, target, zIndex } from '../theme/scale.css.ts';
+import { font, radius, space, target, zIndex, weight } from '../theme/scale.css.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -18,7 +18,7 @@ export const skipLink = style({
   backgroundColor: vars.color.text.primary,
   color: vars.color.surface.page,
   fontFamily: font.text,
-  fontWeight: 620,
+  fontWeight: weight.label,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
   '@media': { print: { display: 'none' } },
 });

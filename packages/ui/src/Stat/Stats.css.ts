@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
-import { font, space, text } from '../theme/scale.css.ts';
+import { font, space, text, weight } from '../theme/scale.css.ts';
 
 const cut = rule.divider;
 
@@ -52,7 +52,7 @@ export const figure = style({
   fontFamily: font.display,
   // At most half the width of a phone, however large the text.
   fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)',
-  fontWeight: 620,
+  fontWeight: weight.numeral,
   lineHeight: 0.9,
   letterSpacing: '-0.035em',
   overflowWrap: 'break-word',
@@ -62,7 +62,7 @@ export const figure = style({
 export const label = style({
   ...text.small,
   color: vars.color.text.secondary,
-  fontWeight: 560,
+  fontWeight: weight.medium,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
   hyphens: 'auto',

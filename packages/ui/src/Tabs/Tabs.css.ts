@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
-import { space, text } from '../theme/scale.css.ts';
+import { space, text, weight } from '../theme/scale.css.ts';
 
 const tabHeight = '60px';
 const selectedWeight = 680;
@@ -44,7 +44,7 @@ export const tab = style({
   paddingBlock: space.s2,
   paddingInline: space.s3,
   color: vars.color.text.secondary,
-  fontWeight: 560,
+  fontWeight: weight.medium,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
   // Reserves the width of the bold label, so that selecting a tab does not shift the others.

@@ -3,7 +3,7 @@ import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
 import { forcedColors } from '../theme/media.css.ts';
 import { ifPlain } from '../theme/look.ts';
-import { font, radius, space, target, text } from '../theme/scale.css.ts';
+import { font, radius, space, target, text, weight } from '../theme/scale.css.ts';
 
 /** Works on every surface: drawn in the text colour, with the surface's colour on the selected cell. */
 const surfaceColor = vars.color.background;
@@ -16,7 +16,7 @@ export const switchGroup = style({
   gap: `${space.s2} ${space.s4}`,
   fontFamily: font.text,
   fontSize: text.small.fontSize,
-  fontWeight: 600,
+  fontWeight: weight.label,
   lineHeight: 1.2,
   '@media': { print: { display: 'none' } },
 });

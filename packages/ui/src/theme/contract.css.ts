@@ -59,14 +59,8 @@ export const brandVars = createGlobalThemeContract({
   shadow: 'shadow',
   font: { display: 'font-display', text: 'font-text' },
   weight: {
-    display: {
-      display: 'weight-display',
-      heading: 'weight-heading',
-      subheading: 'weight-subheading',
-      numeral: 'weight-numeral',
-      numeralLarge: 'weight-numeral-large',
-    },
-    text: { body: 'weight-body', fieldText: 'weight-field-text', label: 'weight-label', badge: 'weight-badge' },
+    display: { heading: 'weight-heading', subheading: 'weight-subheading', numeral: 'weight-numeral' },
+    text: { body: 'weight-body', medium: 'weight-medium', label: 'weight-label' },
   },
   radius: { control: 'radius', panel: 'radius-panel' },
   size: { control: 'size-control', section: 'size-section', display: 'size-display' },

@@ -4,6 +4,7 @@ import { stylesIn, type LayerRule } from './layered.ts';
 import { layers } from './layers.css.ts';
 import { from, reducedMotion, noScript } from './media.css.ts';
 import { barGrowth, duration, easing, layout, numeric, text } from './scale.css.ts';
+import { weight } from './scale.css.ts';
 
 const { globalStyle: base } = stylesIn(layers.reset);
 
@@ -46,7 +47,7 @@ base('button, input, select, textarea', { font: 'inherit', fontVariantNumeric: '
 base('button', { padding: 0, border: 0, background: 'none', color: 'inherit', cursor: 'pointer' });
 base('dialog', { color: 'inherit' });
 base('a', { color: 'inherit', textDecorationThickness: '1px', textUnderlineOffset: '0.18em' });
-base('b, strong', { fontWeight: 620 });
+base('b, strong', { fontWeight: weight.label });
 base('[hidden]', { display: 'none !important' });
 // Presses reach the new page while it appears.
 base('::view-transition', { pointerEvents: 'none' });
@@ -91,4 +92,8 @@ print('h1, h2, h3', { breakAfter: 'avoid' });
 print('figure, table, li, fieldset', { breakInside: 'avoid' });
 print('p, li', { orphans: 3, widows: 3 });
 // Prints the URL of external links.
-print("main a[href^='http']::after", { content: "' (' attr(href) ')'", fontWeight: 400, overflowWrap: 'anywhere' });
+print("main a[href^='http']::after", {
+  content: "' (' attr(href) ')'",
+  fontWeight: weight.body,
+  overflowWrap: 'anywhere',
+});

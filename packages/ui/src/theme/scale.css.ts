@@ -74,7 +74,7 @@ function copy(fontSize: string, step: 'lede' | 'body' | 'label', fontWeight = we
 /** Steps of the type scale, to be spread into a style. */
 export const text = {
   mega: heading(scaled('clamp(3.5rem, 1.2rem + 9.6vw, 10rem)'), 'mega'),
-  hero: heading(scaled('clamp(2.75rem, 1.35rem + 5.7vw, 6.75rem)'), 'hero', weight.display),
+  hero: heading(scaled('clamp(2.75rem, 1.35rem + 5.7vw, 6.75rem)'), 'hero'),
   h1: heading(scaled('clamp(2.375rem, 1.5rem + 3.6vw, 5rem)'), 'heading'),
   h2: heading(scaled('clamp(2rem, 1.45rem + 2.3vw, 3.75rem)'), 'heading'),
   h3: heading('clamp(1.375rem, 1.2rem + 0.7vw, 1.875rem)', 'sub', weight.subheading),

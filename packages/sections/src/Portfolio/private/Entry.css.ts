@@ -129,7 +129,7 @@ export const state = styleVariants(
       outline: `${ifDecorated('1px')} solid`,
       outlineOffset: '2px',
       color: color.accent,
-      fontWeight: 750,
+      fontWeight: weight.label,
       selectors: { '&:dir(rtl)': { rotate: ifDecorated('7deg') } },
     },
   } as const,
@@ -165,7 +165,7 @@ export const term = style({ ...text.label, color: color.text.secondary, fontWeig
 
 export const value = styleVariants(
   {
-    plain: { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', fontWeight: weight.numeralLarge },
+    plain: { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', fontWeight: weight.heading },
     loud: {
       color: color.text.brand,
       fontSize: 'clamp(1.625rem, 0.75rem + 2vw, 2.5rem)',

@@ -1,7 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from, reducedMotion } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, layout, space, text } from '@podium/ui/theme/scale.css';
+import { font, layout, space, text, weight } from '@podium/ui/theme/scale.css';
 import { column, globalStyle, style } from '../../style.ts';
 
 export const status = style(column);
@@ -50,7 +50,7 @@ export const number = style({
   marginBlockEnd: '-8px',
   color: vars.color.accent,
   fontFamily: font.display,
-  fontWeight: 560,
+  fontWeight: weight.subheading,
 });
 
 export const time = style({

@@ -18,7 +18,7 @@ export const box = style({
   borderRadius: radius.control,
   backgroundColor: color.field.background,
   color: color.field.text,
-  fontWeight: weight.fieldText,
+  fontWeight: weight.body,
   lineHeight: 1.3,
   textOverflow: 'ellipsis',
   '::placeholder': { color: color.field.placeholder, opacity: 1 },

@@ -2,19 +2,19 @@ import { vars } from '../../theme/contract.css.ts';
 import { errorPadding } from '../../theme/surface.css.ts';
 import { style } from '../../theme/style.ts';
 import { from } from '../../theme/media.css.ts';
-import { radius, space, text } from '../../theme/scale.css.ts';
+import { radius, space, text, weight } from '../../theme/scale.css.ts';
 
 const labelBase = style({
   ...text.small,
   display: 'block',
-  fontWeight: 620,
+  fontWeight: weight.label,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',
 });
 
 export const label = style([labelBase, { marginBlockEnd: '6px' }]);
 
-export const note = style({ fontWeight: 420, opacity: 0.85 });
+export const note = style({ fontWeight: weight.body, opacity: 0.85 });
 
 /** The control and its prefix share one grid cell. */
 export const frame = style({ position: 'relative', display: 'grid' });
@@ -31,7 +31,7 @@ export const foot = style({
 export const hint = style({
   ...text.label,
   color: vars.color.text.secondary,
-  fontWeight: 450,
+  fontWeight: weight.body,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
@@ -41,7 +41,7 @@ export const count = style([
   hint,
   {
     marginInlineStart: 'auto',
-    selectors: { '&[data-over]': { color: vars.color.text.danger, fontWeight: 600 } },
+    selectors: { '&[data-over]': { color: vars.color.text.danger, fontWeight: weight.label } },
   },
 ]);
 
@@ -50,7 +50,6 @@ export const message = style({
   ...text.label,
   display: 'flex',
   gap: '7px',
-  fontWeight: 600,
   lineHeight: 1.4,
   color: vars.color.text.danger,
   overflowWrap: 'anywhere',

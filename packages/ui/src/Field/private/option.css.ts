@@ -2,7 +2,7 @@ import { choiceLabel } from '../../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/style.ts';
 import { from } from '../../theme/media.css.ts';
-import { radius, space, target, text } from '../../theme/scale.css.ts';
+import { radius, space, target, text, weight } from '../../theme/scale.css.ts';
 
 const onEdge = `inset 0 0 0 1.5px ${vars.color.action.background}`;
 const padding = '14px';
@@ -34,7 +34,7 @@ export const row = style([
     borderRadius: radius.control,
     backgroundColor: vars.color.field.background,
     color: vars.color.field.text,
-    fontWeight: 500,
+    fontWeight: weight.medium,
     lineHeight: 1.3,
     textAlign: 'start',
     overflowWrap: 'anywhere',

@@ -2,7 +2,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { style } from '../../theme/style.ts';
 import { forcedColors } from '../../theme/media.css.ts';
 import { ifPlain, ifDecorated } from '../../theme/look.ts';
-import { radius, target, text } from '../../theme/scale.css.ts';
+import { radius, target, text, weight } from '../../theme/scale.css.ts';
 
 const { color } = vars;
 
@@ -16,7 +16,7 @@ export const weekday = style({
   ...text.label,
   padding: '8px 0',
   border: line,
-  fontWeight: 500,
+  fontWeight: weight.medium,
   color: color.text.secondary,
   overflow: 'hidden',
 });
@@ -32,11 +32,15 @@ export const day = style({
   inlineSize: '100%',
   borderRadius: rounded,
   fontSize: '1rem',
-  fontWeight: 500,
+  fontWeight: weight.medium,
   cursor: 'pointer',
   WebkitTapHighlightColor: 'transparent',
   selectors: {
-    '&[data-event]': { backgroundColor: color.highlight.background, color: color.highlight.text, fontWeight: 750 },
+    '&[data-event]': {
+      backgroundColor: color.highlight.background,
+      color: color.highlight.text,
+      fontWeight: weight.label,
+    },
     // Highlighted only while it is ahead.
     '&[data-event][data-over]': {
       backgroundColor: color.neutral.background,
@@ -49,7 +53,11 @@ export const day = style({
       backgroundImage: 'none',
       color: color.action.text,
     },
-    '&[aria-pressed=true]': { backgroundColor: color.action.background, color: color.action.text, fontWeight: 750 },
+    '&[aria-pressed=true]': {
+      backgroundColor: color.action.background,
+      color: color.action.text,
+      fontWeight: weight.label,
+    },
     // Still marked as an event day. Dark edges separate the mark from the light action colour of the dark theme.
     '&[data-event][aria-pressed=true]::after': {
       content: '',

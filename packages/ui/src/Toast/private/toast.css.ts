@@ -2,7 +2,7 @@ import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/style.ts';
 import { forcedColors, from } from '../../theme/media.css.ts';
-import { duration, easing, layout, radius, space, target, text, zIndex } from '../../theme/scale.css.ts';
+import { duration, easing, layout, radius, space, target, text, zIndex, weight } from '../../theme/scale.css.ts';
 import { iconButton } from '../../theme/iconButton.css.ts';
 import { toastTop } from '../toastTop.css.ts';
 
@@ -87,7 +87,7 @@ export const mark = style({ flex: 'none', display: 'flex', alignItems: 'center',
 
 export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const title = style({ ...text.body, fontSize: '1rem', fontWeight: 680, lineHeight: 1.5 });
+export const title = style({ ...text.body, fontSize: '1rem', fontWeight: weight.label, lineHeight: 1.5 });
 
 export const description = style({ ...text.small, lineHeight: 1.4 });
 
