@@ -6,7 +6,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
 import { recipe, style } from '@podium/ui/theme/style';
 import { forcedColors } from '@podium/ui/theme/media.css';
-import { font } from '@podium/ui/theme/scale.css';
+import { font, weight } from '@podium/ui/theme/scale.css';
 
 /** Width of every line, in px. */
 const strokeWidth = 0.9;
@@ -30,20 +30,14 @@ const ring = weaveLayer({ ink: 'intaglio', wave, segments, phases });
 
 export const seal = recipe({
   base: {
-    position: 'relative',
     display: 'block',
     flex: 'none',
     inlineSize: '38px',
     blockSize: '38px',
     forcedColorAdjust: 'none',
-    selectors: {
-      '&::before, &::after': { content: '', position: 'absolute', inset: 0 },
-      '&::before': { backgroundColor: outerInk, maskImage: layerMask([{ layer: ring }], { radius, strokeWidth }) },
-      '&::after': {
-        backgroundColor: innerInk,
-        maskImage: layerMask([{ layer: ring, scale: innerScale }], { radius, strokeWidth }),
-      },
-    },
+    // Between the rings, so that each has one colour.
+    backgroundImage: `radial-gradient(closest-side, ${innerInk} 51%, ${outerInk} 51%)`,
+    maskImage: layerMask([{ layer: ring }, { layer: ring, scale: innerScale }], { radius, strokeWidth }),
   },
   variants: {
     ink: mapValues(inks, ({ primary, secondary }) => ({
@@ -66,7 +60,7 @@ export const name = style({
   lineHeight: 1.1,
   paddingBlock: '0.1em',
   fontFamily: font.display,
-  fontWeight: 620,
+  fontWeight: weight.numeral,
   letterSpacing: '-0.02em',
   overflowWrap: 'break-word',
 });
