@@ -19,8 +19,11 @@ const isForeign = /[#&](access_token|refresh_token|error)=/.test(location.hash);
 const isMisplaced = /[?&]token_hash=/.test(location.search) && location.pathname !== confirm;
 if (isForeign || isMisplaced) history.replaceState(history.state, '', location.pathname);
 
+const root = document.documentElement;
 // The first page of a visit, until another one is shown: drawings may be animated. A reload finds the state of the router.
-if (!history.state && !document.referrer.startsWith(location.origin)) document.documentElement.dataset['arrival'] = '';
+if (!history.state && !document.referrer.startsWith(location.origin)) root.dataset['arrival'] = '';
+// The browser needs the real heights to restore its scroll position (index.html).
+else delete root.dataset['firstPaint'];
 
 addEventListener('click', queuePress, true);
 addEventListener('submit', queueSubmit, true);
@@ -79,6 +82,7 @@ function startWhenWanted(address: string): void {
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
+    delete root.dataset['firstPaint'];
     for (const intent of intents) removeEventListener(intent, beginWhenTouched, true);
     for (const href of modules.split(' ')) append('modulepreload', href);
     // The app needs the whole stylesheet. If it fails to load, the page itself still has its styles.
@@ -87,7 +91,7 @@ function startWhenWanted(address: string): void {
     for (const event of ['load', 'error']) rest.addEventListener(event, start, { once: true });
   };
   for (const intent of intents) addEventListener(intent, beginWhenTouched, { capture: true, passive: true });
-  const isSignedOut = document.documentElement.dataset['visitor'] === 'signed-out';
+  const isSignedOut = root.dataset['visitor'] === 'signed-out';
   if (atOnce !== undefined && !isSignedOut) addEventListener('DOMContentLoaded', begin);
   else afterLoad(() => afterFirstPaint(() => whenIdle(begin, { timeout: 4000 })));
 }
