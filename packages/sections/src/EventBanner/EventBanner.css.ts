@@ -93,18 +93,19 @@ export const pastEventNotice = style({
   columnGap: space.s2,
   flexBasis: '100%',
   fontWeight: weight.body,
-  '@media': { [from.md]: { flexFlow: 'row' }, [from.lg]: { order: 0, flexBasis: 'auto' } },
+  '@media': { [from.md]: { flexFlow: 'row', justifyContent: 'start' }, [from.lg]: { order: 0, flexBasis: 'auto' } },
 });
 
-/** Shown only where it fits on the line of the notice, also with enlarged text. */
+/** Shown only where it fits on the line of the notice, also with enlarged text. It is eight times as wide as its font. */
 export const mark = style({
   display: 'none',
   marginBlock: '-2px',
   color: color.border.control,
   fontSize: '0.8125rem',
+  '@media': { 'screen and (768px <= width < 1024px)': { display: 'block', fontSize: '0.9375rem' } },
   '@container': {
     '(24.25rem <= width < 48rem)': { display: 'block' },
-    '(width >= 90rem)': { display: 'block', fontSize: '1.5rem' },
+    '(width >= 75rem)': { display: 'block', fontSize: 'min(1.5rem, (100cqi - 70rem) / 8)' },
   },
 });
 

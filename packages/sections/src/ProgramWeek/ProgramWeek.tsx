@@ -44,7 +44,7 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
           </Heading>
           <div className={styles.lede}>
             {planned && (
-              <PastNotice endDate={planned.endDate} tone="inherit">
+              <PastNotice endDate={planned.endDate} tone="inherit" size="lede">
                 <span className={styles.solid}>{planned.note}</span>
               </PastNotice>
             )}

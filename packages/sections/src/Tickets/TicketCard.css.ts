@@ -79,8 +79,8 @@ export const card = recipe({
         '@media': {
           [from.md]: {
             flex: '5 1 0',
-            // Of two cards, the smaller one keeps its button on one line.
-            selectors: { '&:first-child:nth-last-child(2)': { minInlineSize: 'min(19.5rem, 43%)' } },
+            // Of two cards, the smaller one keeps its button and its reason on one line.
+            selectors: { '&:first-child:nth-last-child(2)': { minInlineSize: 'min(22.5rem, 50%)' } },
           },
         },
       },
@@ -147,8 +147,13 @@ export const description = style({
   overflowWrap: 'anywhere',
 });
 
-/** The font size sets the size of the mark: five letters fit the card. */
-export const mark = style({ color: color.border.control, fontSize: 'min(6.25rem, 23cqi)' });
+/** The font size sets the size of the mark: five letters fit the card. Side by side, all cards have one size. */
+export const mark = style({
+  marginBlockStart: 'auto',
+  color: color.border.control,
+  fontSize: 'min(6.25rem, 23cqi)',
+  '@media': { [from.md]: { fontSize: 'clamp(3.5rem, 7vw, 6.25rem)' } },
+});
 
 /** A price of six characters fits the card at any text size. */
 export const price = recipe({

@@ -37,7 +37,7 @@ export function TicketCard({ name, price, children, footer, mark, surface, size,
             {mark}
           </div>
         )}
-        <p className={styles.price({ size })}>
+        <p className={styles.price({ size: mark ? 'regular' : size })}>
           <bdi>{price}</bdi>
         </p>
       </div>

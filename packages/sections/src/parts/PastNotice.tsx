@@ -8,6 +8,8 @@ export interface PastNoticeProps {
   endDate: string;
   /** `inherit` on a coloured surface, where tertiary text lacks contrast. @default 'tertiary' */
   tone?: TextProps['tone'];
+  /** That of the text which is no longer true. @default 'label' */
+  size?: TextProps['size'];
   children: ReactNode;
 }
 
@@ -15,12 +17,12 @@ export interface PastNoticeProps {
  * A sentence that is shown once a day is over. Before that it renders a hidden marker: a prerendered island (Island.tsx)
  * reads from it until when its HTML is valid.
  */
-export function PastNotice({ endDate, tone = 'tertiary', children }: PastNoticeProps) {
+export function PastNotice({ endDate, tone = 'tertiary', size = 'label', children }: PastNoticeProps) {
   const isOver = useIsOver(endDate);
   if (!isOver) return <span hidden data-true-until={endDate} />;
   return (
     <div className={styles.notice}>
-      <Text size="label" tone={tone}>
+      <Text size={size} tone={tone}>
         {children}
       </Text>
     </div>
