@@ -31,17 +31,18 @@ export const pastDate = style([date, { color: vars.color.text.secondary }]);
 
 export const words = style({ gridArea: 'words', ...column, gap: '6px' });
 
-/** The past-event notice and the badge: on one line on phones, else the notice above the badge. */
+/** The badge and the past mark: on one line on phones, else the mark below the badge. */
 export const status = style({
   gridArea: 'status',
   ...spread,
   gap: `${space.s2} ${space.s3}`,
   '@media': {
-    [from.md]: { flexDirection: 'column', alignItems: 'end', rowGap: space.s3, marginBlockStart: '4px' },
+    [from.md]: { flexDirection: 'column', alignItems: 'end', rowGap: space.s4, marginBlockStart: '4px' },
   },
 });
 
 export const mark = style({
+  marginInlineStart: 'auto',
   color: vars.color.border.control,
   fontSize: '16px',
   '@media': { [from.md]: { fontSize: '17px' } },
@@ -52,7 +53,7 @@ export const emblem = style({
   gridArea: 'emblem',
   inlineSize: '64px',
   marginBlockStart: '-12px',
-  '@media': { [from.md]: { justifySelf: 'end' } },
+  '@media': { [from.md]: { justifySelf: 'end', marginBlockStart: 0 } },
 });
 
 export const more = style({

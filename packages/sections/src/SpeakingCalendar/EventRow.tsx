@@ -69,12 +69,12 @@ export function EventRow({
         </div>
       )}
       <div className={styles.status}>
+        <EventBadge event={event} words={content.statuses} />
         {isOver && (
           <div className={styles.mark}>
             <PastMark />
           </div>
         )}
-        <EventBadge event={event} words={content.statuses} />
       </div>
       <div className={styles.more}>{children}</div>
     </li>

@@ -18,14 +18,13 @@ export const columns = style({
 
 export const monthPlace = style({ containerType: 'inline-size', '@media': { [from.lg]: { gridColumn: '1 / 6' } } });
 
-const widestMonth = '560px';
 const noteOfMonth = `${text.small.fontSize} * ${text.small.lineHeight}`;
 const headOfMonth = `calc(${target.control} + ${noteOfMonth} + ${space.s4})`;
 const weekdays = `calc(16px + ${text.label.fontSize} * ${text.label.lineHeight})`;
 
 /** As high as six weeks, so that changing the month does not shift the layout. */
 export const month = style({
-  minBlockSize: `calc(${headOfMonth} + ${weekdays} + 6 * max(${target.minimum}, min(100cqi, ${widestMonth}) / 7))`,
+  minBlockSize: `calc(${headOfMonth} + ${weekdays} + 6 * clamp(${target.minimum}, 100cqi / 7, 80px))`,
 });
 
 export const list = style({ minInlineSize: 0, '@media': { [from.lg]: { gridColumn: '7 / -1' } } });

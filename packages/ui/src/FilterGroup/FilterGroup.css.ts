@@ -2,9 +2,6 @@ import { style } from '../theme/style.ts';
 import { from } from '../theme/media.css.ts';
 import { space, target, text, weight } from '../theme/scale.css.ts';
 
-/** Padding for the focus ring (3px wide, 3px offset), which the scrolling rail would clip. */
-const ringRoom = '7px';
-
 export const group = style({
   display: 'flex',
   flexDirection: 'column',
@@ -20,26 +17,9 @@ export const label = style({
   '@media': { [from.md]: { lineHeight: target.minimum } },
 });
 
-/** Below 768px a scrolling row that extends to both edges of the page; from 768px the chips wrap. */
-export const rail = style({
+export const chips = style({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: space.s2,
-  marginInline: `calc(-1 * ${space.pageEdge})`,
-  marginBlock: `-${ringRoom}`,
-  paddingInline: space.pageEdge,
-  paddingBlock: ringRoom,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollPaddingInline: space.pageEdge,
-  scrollbarWidth: 'none',
-  '@media': {
-    [from.md]: {
-      flexWrap: 'wrap',
-      flex: 1,
-      minInlineSize: 0,
-      margin: 0,
-      padding: 0,
-      overflow: 'visible',
-    },
-  },
+  '@media': { [from.md]: { flex: 1, minInlineSize: 0 } },
 });

@@ -2,7 +2,7 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { space } from '../theme/scale.css.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -30,28 +30,13 @@ export const Hovered = meta.story({
   play: ({ canvas }) => pointAt(canvas.getByRole('radio', { name: 'Private Equity' }).closest('label')!),
 });
 
-/** In a narrow viewport the rail scrolls to the chip that the arrow keys select, and the page does not scroll. */
-export const Rail = meta.story({
-  tags: ['visual'],
-  globals: { viewport: { value: 'narrow', isRotated: false } },
+/** The arrow keys select. */
+export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     const last = canvas.getByRole('radio', { name: 'Art & Collectibles' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toBeChecked();
-    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth));
-  },
-});
-
-/** A partly hidden chip is scrolled into view when pressed, also in browsers that do not focus it on press. */
-export const RailPressed = meta.story({
-  play: async ({ canvas }) => {
-    const chip = canvas.getByRole('radio', { name: 'Real Estate' });
-    await expect(chip.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth);
-    await fireEvent.click(chip);
-    // Waits in case the rail scrolls further.
-    await new Promise((done) => setTimeout(done, 100));
-    await expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
   },
 });

@@ -3,7 +3,6 @@ import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
-import { showWholeChip } from './private/showWholeChip.ts';
 
 export interface FilterGroupProps<Value extends string> {
   /** What the chips filter by. Only for screen readers, because the page shows it. */
@@ -30,7 +29,7 @@ export function FilterGroup<Value extends string>({ label, options, value, onCha
       <span id={id} className={visuallyHidden}>
         {label}
       </span>
-      <div role="radiogroup" aria-labelledby={id} className={styles.rail}>
+      <div role="radiogroup" aria-labelledby={id} className={styles.chips}>
         {options.map((option) => (
           <ChoiceInput
             key={option.value}
@@ -40,7 +39,6 @@ export function FilterGroup<Value extends string>({ label, options, value, onCha
             value={option.value}
             checked={option.value === value}
             onChange={() => onChange(option.value)}
-            onClick={showWholeChip}
           >
             {option.label}
           </ChoiceInput>

@@ -3,7 +3,6 @@ import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
 import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
-import { showWholeChip } from './private/showWholeChip.ts';
 
 export interface MultiFilterGroupProps<Value extends string> {
   label: string;
@@ -39,10 +38,10 @@ export function MultiFilterGroup<Value extends string>(props: MultiFilterGroupPr
         onValueChange={(next) => onChange(options.map((each) => each.value).filter((each) => next.includes(each)))}
         dir={direction}
         aria-labelledby={labelId}
-        className={styles.rail}
+        className={styles.chips}
       >
         {options.map((option) => (
-          <RadixToggleGroup.Item key={option.value} value={option.value} className={chip} onClick={showWholeChip}>
+          <RadixToggleGroup.Item key={option.value} value={option.value} className={chip}>
             {option.label}
           </RadixToggleGroup.Item>
         ))}

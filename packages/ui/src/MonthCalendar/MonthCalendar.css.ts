@@ -1,8 +1,6 @@
 import { style } from '../theme/style.ts';
 import { space, target } from '../theme/scale.css.ts';
 
-export const calendar = style({ maxInlineSize: '560px' });
-
 export const head = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -80,7 +80,7 @@ function Month({ label, month, onMonthChange, value, onChange, events, headingLe
 
   return (
     // A group instead of react-aria's `application` role, so that screen readers can browse the table.
-    <fieldset {...calendarProps} role={undefined} dir={direction} className={styles.calendar}>
+    <fieldset {...calendarProps} role={undefined} dir={direction}>
       <div className={styles.head}>
         <ArrowButton to="previous" size="small" label={texts.previousMonth} onPress={() => state.focusPreviousPage()} />
         <div>

@@ -28,6 +28,7 @@ export const day = style({
   display: 'grid',
   placeItems: 'center',
   aspectRatio: '1',
+  maxBlockSize: '80px',
   minBlockSize: target.minimum,
   inlineSize: '100%',
   borderRadius: rounded,
