@@ -16,5 +16,7 @@ export const build: BrandBuild = {
   mailPicture: mailDrawing,
   files: () => [...resourceFiles(), oneSheetFile(), ...pressFiles(), ...pressTexts()],
   archive: { path: pressKit.request.archive.href, folder: '/press-kit/' },
+  // The portrait of 'About' and the map of the calendar.
+  idlePictures: ['sitterNegative', 'chart'],
   pageDates,
 };

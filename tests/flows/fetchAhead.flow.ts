@@ -80,3 +80,11 @@ test.describe('prefetch of the hovered or focused link', () => {
     await expect(page).toHaveTitle(/^About/);
   });
 });
+
+test("the portrait of 'About' and the map of the calendar are fetched once the page is idle", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const pictures: string[] = [];
+  page.on('request', (request) => pictures.push(/\/assets\/(\w+)-[^/]*\.svg$/.exec(request.url())?.[1] ?? ''));
+  await page.goto('/');
+  await expect.poll(() => pictures).toEqual(expect.arrayContaining(['sitterNegative', 'chart']));
+});

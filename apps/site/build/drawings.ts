@@ -8,7 +8,7 @@ export interface Drawing {
 }
 
 /** Minimum length, in characters, for a drawing to become a separate file. */
-const worthFile = 1000;
+const worthFile = 1024;
 
 const folder = 'assets/drawing-';
 

@@ -176,9 +176,10 @@ async function pageHtml({
   const main = manifest[entry]?.file ?? '';
   const app = `data-entry="/${main}" data-modules="${addresses(scripts)}" data-sheet="${sheet.url}" data-confirm="${special.confirm}" data-restricted="${special.restricted}"`;
   const early = await stylesFor(sheet.css, template + rendered.aboveRoot + rendered.body);
+  const pictures = idlePictures(early).join(' ');
   const head = [
     ...(page.routeGuard ? [routeGuardScript(inline.routeGuard, page.routeGuard, special)] : []),
-    `<script ${app}${page.startsAtOnce ? ' data-at-once' : ''}>${inline.starter}</script>`,
+    `<script ${app}${pictures && ` data-pictures="${pictures}"`}${page.startsAtOnce ? ' data-at-once' : ''}>${inline.starter}</script>`,
     ...rendered.head,
     ...firstFonts(early).map((url) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${url}">`),
     `<style>${early}</style>`,
@@ -220,6 +221,11 @@ async function stylesFor(css: string, html: string): Promise<string> {
 /** The first subset of each font (`…-core`). The browser fetches the other subsets when their characters occur. */
 function firstFonts(css: string): string[] {
   return [...css.matchAll(/url\(([^)]*-core-[^)]*\.woff2)\)/g)].map(([, url = '']) => url);
+}
+
+/** The pictures in `css` that are fetched when the page is idle. */
+function idlePictures(css: string): string[] {
+  return (brandBuild.idlePictures ?? []).flatMap((name) => new RegExp(`/assets/${name}-[^)]*`).exec(css)?.[0] ?? []);
 }
 
 function addresses(files: readonly string[]): string {

@@ -49,24 +49,24 @@ const transformOrigin = chartCentre
   .join(' ');
 
 /** Engraved plates, seals and drawings by place. */
-export function Illustration({ name, fit, loading, zoom = 1 }: IllustrationProps) {
+export function Illustration({ name, fit, zoom = 1 }: IllustrationProps) {
   if (name === 'portrait' || name === 'portraitSignIn') {
     return (
       <div className={closeUp[name]}>
-        <Plate name="sitterNegative" ink="current" loading={loading} />
+        <Plate name="sitterNegative" ink="current" />
       </div>
     );
   }
-  if (name === 'hero') return <Portrait loading={loading} />;
+  if (name === 'hero') return <Portrait />;
   const plate = plates[name];
   if (plate && zoom > 1) {
     return (
       <div style={{ scale: zoom, transformOrigin }}>
-        <Plate {...plate} loading={loading} />
+        <Plate {...plate} />
       </div>
     );
   }
-  if (plate) return <Plate {...plate} fit={fit} loading={loading} />;
+  if (plate) return <Plate {...plate} fit={fit} />;
   const seal = seals[name];
   if (seal) return <Seal spec={seal} ink={name.startsWith('place') ? 'surface' : 'text'} />;
   const Drawing = drawings[name];

@@ -15,9 +15,9 @@ function Rings() {
 }
 
 /** The portrait in each of its places, and the rings of the map. Other places have no picture. */
-export function Illustration({ name, loading }: IllustrationProps) {
+export function Illustration({ name }: IllustrationProps) {
   if (name === 'map') return <Rings />;
   if (name === 'hero') return <img className={styles.hero} src={portrait} alt="" fetchPriority="high" />;
   if (!name.startsWith('portrait') && name !== 'press-portrait') return null;
-  return <img className={styles.covering} src={portrait} alt="" loading={loading} />;
+  return <img className={styles.covering} src={portrait} alt="" loading="lazy" />;
 }

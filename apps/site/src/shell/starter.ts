@@ -10,7 +10,15 @@ import { keepTypedTextAcrossReload } from './typedText.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
-const { entry, modules = '', sheet = '', atOnce, confirm, restricted = '' } = document.currentScript?.dataset ?? {};
+const {
+  entry,
+  modules = '',
+  pictures = '',
+  sheet = '',
+  atOnce,
+  confirm,
+  restricted = '',
+} = document.currentScript?.dataset ?? {};
 const queue: QueuedInteractions = { isHydrated: false };
 window.podiumQueue = queue;
 
@@ -89,11 +97,18 @@ function startWhenWanted(address: string): void {
     const rest = append('stylesheet', sheet);
     rest.addEventListener('error', showLoadError);
     for (const event of ['load', 'error']) rest.addEventListener(event, start, { once: true });
+    if (pictures) whenIdle(fetchPictures);
   };
   for (const intent of intents) addEventListener(intent, beginWhenTouched, { capture: true, passive: true });
   const isSignedOut = root.dataset['visitor'] === 'signed-out';
   if (atOnce !== undefined && !isSignedOut) addEventListener('DOMContentLoaded', begin);
   else afterLoad(() => afterFirstPaint(() => whenIdle(begin, { timeout: 4000 })));
+}
+
+/** Pictures far down the page, so that a jump there finds them. */
+function fetchPictures(): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (!connection?.saveData) for (const picture of pictures.split(' ')) void fetch(picture);
 }
 
 /** Browsers dispatch a pointermove without movement on a page that appears under a resting pointer. */

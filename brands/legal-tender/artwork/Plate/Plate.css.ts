@@ -71,15 +71,15 @@ export const plate = recipe({
     inlineSize: '100%',
     containerName: place,
     containerType: 'inline-size',
+    // Far from the viewport its file is not loaded.
+    contentVisibility: 'auto',
   },
   variants: {
     name: mapValues(picture, (name) => [name]),
     // As high as its container. The drawing is cropped, not stretched.
     fit: { whole: {}, cover: { aspectRatio: 'auto', blockSize: '100%' } },
-    // A plate far from the viewport is not rendered, and its file is not loaded.
-    loading: { eager: {}, lazy: { contentVisibility: 'auto' } },
   },
-  defaultVariants: { fit: 'whole', loading: 'eager' },
+  defaultVariants: { fit: 'whole' },
 });
 
 /** Loads only the image in use: one size, either positive or negative. */
@@ -103,7 +103,7 @@ globalStyle(`:root[data-arrival] ${picture.sitter}`, {
 
 /** A scene has dark lines in both themes: in light ones its light and shadow would be exchanged. */
 inPlateTheme((root) => `${root} ${scene}`, {
-  backgroundColor: vars.color.text.secondary,
+  backgroundColor: vars.color.artwork.primary,
   color: vars.color.background,
 });
 

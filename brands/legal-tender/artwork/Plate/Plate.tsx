@@ -18,8 +18,6 @@ export interface PlateProps {
    * @default 'whole'
    */
   fit?: 'whole' | 'cover';
-  /** `lazy` loads the file near the viewport. @default 'eager' */
-  loading?: 'eager' | 'lazy';
   ref?: Ref<HTMLSpanElement>;
 }
 
@@ -32,12 +30,11 @@ export interface PlateProps {
  * px, those of lease, hotel and lectern in `Small` below 480 px.
  *
  * @avoid Photographs: use `Picture`. Information that text does not repeat.
- * @do Use `loading="lazy"` below the initial viewport.
  * @screenReader Hidden: text beside it describes what it shows.
  */
-export function Plate({ name, ink = 'iris', fit, loading, ref }: PlateProps) {
+export function Plate({ name, ink = 'iris', fit, ref }: PlateProps) {
   return (
-    <span ref={ref} className={styles.plate({ name, fit, loading })} aria-hidden="true">
+    <span ref={ref} className={styles.plate({ name, fit })} aria-hidden="true">
       <span className={styles.ink[ink]} />
     </span>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Plate, type PlateProps } from './Plate.tsx';
+import { Plate } from './Plate.tsx';
 import { second } from './Portrait.css.ts';
 
 /**
@@ -7,7 +7,7 @@ import { second } from './Portrait.css.ts';
  * first page of a visit. While the page scrolls, the plates move apart. The second plate uses the file of the first. It
  * is rendered in the browser only, so that its styles are not in the page.
  */
-export function Portrait({ loading }: Pick<PlateProps, 'loading'>) {
+export function Portrait() {
   const first = useRef<HTMLSpanElement>(null);
   const [isDrawn, setIsDrawn] = useState(false);
 
@@ -30,10 +30,10 @@ export function Portrait({ loading }: Pick<PlateProps, 'loading'>) {
     <>
       {isDrawn && (
         <span className={second}>
-          <Plate name="sitter" ink="current" loading={loading} />
+          <Plate name="sitter" ink="current" />
         </span>
       )}
-      <Plate ref={first} name="sitter" loading={loading} />
+      <Plate ref={first} name="sitter" />
     </>
   );
 }

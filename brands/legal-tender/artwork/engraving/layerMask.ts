@@ -24,11 +24,14 @@ export interface MaskSheet {
  */
 export function layerMask(maskLayers: readonly MaskLayer[], { radius, strokeWidth }: MaskSheet): string {
   const groups = maskLayers.map(({ layer, scale = 1, isMirrored = false }, index) => {
-    const id = `s${index || ''}`;
+    // A layer that is drawn again, in another size, shares its path.
+    const first = maskLayers.findIndex((each) => each.layer === layer);
+    const id = `s${first || ''}`;
     const copies = layer.strands.map(
       (strand) => `<use href='#${id}'${attribute('transform', strandTransform(strand))}/>`,
     );
-    const strands = `<path id='${id}' vector-effect='non-scaling-stroke' d='${layer.path}'/>${copies.slice(1).join('')}`;
+    const path = `<path id='${id}' vector-effect='non-scaling-stroke' d='${layer.path}'/>`;
+    const strands = first === index ? path + copies.slice(1).join('') : copies.join('');
     const mirrored = isMirrored ? `<g transform='scale(-1 1)'>${copies.join('')}</g>` : '';
     return `<g${attribute('transform', scale === 1 ? undefined : `scale(${scale})`)}>${strands}${mirrored}</g>`;
   });

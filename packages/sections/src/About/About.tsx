@@ -40,7 +40,7 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
       <Grid rowGap="s6">
         <GridItem span={{ md: 5, lg: 4 }}>
           <div className={styles.closeUp}>
-            <Illustration name="portrait" fit="cover" loading="lazy" />
+            <Illustration name="portrait" fit="cover" />
           </div>
         </GridItem>
         <GridItem span={{ md: 7, lg: 5 }}>

@@ -36,7 +36,7 @@ export function AiTools({ content: { heading, lede, list, action } }: { content:
         </Stack>
         <div>
           <div className={styles.drawing}>
-            <Illustration name="aiTools" loading="lazy" />
+            <Illustration name="aiTools" />
           </div>
           <ul className={styles.tools} aria-labelledby={headingId}>
             {list.map((tool) => (

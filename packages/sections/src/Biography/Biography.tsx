@@ -33,7 +33,7 @@ export function Biography({ content: { heading, paragraphs, links } }: { content
             {heading}
           </Heading>
           <div className={styles.drawing}>
-            <Illustration name="biography" loading="lazy" />
+            <Illustration name="biography" />
           </div>
         </GridItem>
         <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>

@@ -28,7 +28,7 @@ export function OrganiserQuote({ content: { quote, name, title, event: id }, eve
       <Container>
         <div className={styles.columns}>
           <div className={styles.drawing}>
-            <Illustration name="organiserQuote" loading="lazy" />
+            <Illustration name="organiserQuote" />
           </div>
           <figure>
             <blockquote className={styles.quote}>{quote}</blockquote>

@@ -105,7 +105,7 @@ function Picture({ title, note, picture, surface = 'raised', files }: PressPictu
             <Mark />
           </div>
         ) : (
-          <Illustration name={picture} fit="cover" loading="lazy" />
+          <Illustration name={picture} fit="cover" />
         )}
       </div>
       <div>

@@ -16,13 +16,7 @@ export function CalendarHead({ id, level, content: { heading, note, centre, citi
   return (
     <div className={isPage ? styles.pageHead : styles.head}>
       <div className={styles.chart}>
-        <DistanceChart
-          label={heading}
-          centre={centre}
-          cities={cities}
-          height={isPage ? 'page' : 'section'}
-          loading={isPage ? 'eager' : 'lazy'}
-        />
+        <DistanceChart label={heading} centre={centre} cities={cities} height={isPage ? 'page' : 'section'} />
       </div>
       <div className={styles.words}>
         <Container>

@@ -27,7 +27,7 @@ export function VideoTeaser({ content: { heading, action } }: { content: VideoTe
     <Section headingId={headingId} surface="inverse" padding="none" isFullWidth>
       <div className={styles.stage}>
         <div className={styles.art}>
-          <Illustration name="videoTeaser" fit="cover" loading="lazy" />
+          <Illustration name="videoTeaser" fit="cover" />
         </div>
         <Container>
           <div className={styles.words}>

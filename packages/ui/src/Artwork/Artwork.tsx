@@ -55,8 +55,6 @@ export interface IllustrationProps {
   name: IllustrationName;
   /** `whole`: with its own aspect ratio. `cover`: as high as its container, cropped. @default 'whole' */
   fit?: 'whole' | 'cover';
-  /** `lazy` loads a file near the viewport. @default 'eager' */
-  loading?: 'eager' | 'lazy';
   /** `map`: enlarges coastlines around the centre of the chart. @default 1 */
   zoom?: number;
 }

@@ -5,7 +5,6 @@ import { ArtworkContext, type IllustrationProps } from './Artwork.tsx';
  * The brand's picture for a place of the site, as wide as its container. A brand without one renders nothing.
  *
  * @avoid Information that text does not repeat.
- * @do Use `loading="lazy"` below the initial viewport.
  * @screenReader Hidden: text beside it says what it shows.
  */
 export function Illustration(props: IllustrationProps) {

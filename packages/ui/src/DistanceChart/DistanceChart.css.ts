@@ -117,6 +117,8 @@ export const label = recipe({
       left: { transform: 'translate(calc(-100% - 12px), -50%)' },
       above: { transform: 'translate(-50%, calc(-100% - 9px))' },
       below: { transform: 'translate(-50%, 9px)' },
+      belowLeft: { transform: 'translate(calc(-100% + 12px), 9px)' },
+      belowRight: { transform: 'translate(-12px, 9px)' },
     },
   },
   defaultVariants: { side: 'right' },

@@ -19,7 +19,6 @@ const meta = preview.meta({
       { name: 'Warsaw', latitude: 52.2, longitude: 21 },
       { name: 'Milan', latitude: 45.5, longitude: 9.19 },
     ],
-    loading: 'eager' as const,
   },
 });
 

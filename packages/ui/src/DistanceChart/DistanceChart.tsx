@@ -19,8 +19,6 @@ export interface DistanceChartProps {
   height?: 'section' | 'page';
   /** Text of a city for screen readers. @default '{name}: {distance} km, bearing {bearing}°' */
   course?: string;
-  /** `lazy` loads the coastlines near the viewport. @default 'lazy' */
-  loading?: 'eager' | 'lazy';
 }
 
 const [centreX, centreY] = chartCentre;
@@ -39,7 +37,6 @@ export function DistanceChart({
   cities,
   height,
   course = '{name}: {distance} km, bearing {bearing}°',
-  loading = 'lazy',
 }: DistanceChartProps) {
   const locale = useLocale();
   const zoom = cities.length > 0 ? zoomFor(centre, cities) : 1;
@@ -52,7 +49,7 @@ export function DistanceChart({
   return (
     <div className={styles.chart({ height })} style={places.length > 0 ? edges : undefined}>
       <div className={styles.stage} aria-hidden="true">
-        <Illustration name="map" loading={loading} zoom={zoom} />
+        <Illustration name="map" zoom={zoom} />
       </div>
       <div className={styles.fade} />
       <div className={styles.stage} aria-hidden="true">

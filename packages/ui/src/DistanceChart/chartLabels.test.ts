@@ -26,6 +26,12 @@ describe('labelSides', () => {
     expect(new Set(sides).size).toBe(2);
   });
 
+  it('keeps a name clear of the route to another place', () => {
+    const around = [place('Vienna', 69, 32), place('Lisbon', -100, 115), place('Dubai', 405, 115)];
+    const sides = labelSides([...around, place('Riyadh', 345, 160), place('Zürich', 22, 45)]);
+    expect(sides).toEqual(['below', 'right', 'right', 'right', 'belowLeft']);
+  });
+
   it('returns an empty list for no places', () => {
     expect(labelSides([])).toEqual([]);
   });

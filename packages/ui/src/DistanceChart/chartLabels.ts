@@ -1,7 +1,9 @@
 import { chartCentre, type ChartPlace, type ChartPoint } from './chartPlace.ts';
 
 /** Position of a name relative to its mark. */
-export type LabelSide = 'right' | 'left' | 'above' | 'below';
+export type LabelSide = 'right' | 'left' | 'above' | 'below' | 'belowLeft' | 'belowRight';
+
+const sides: LabelSide[] = ['right', 'left', 'above', 'below', 'belowLeft', 'belowRight'];
 
 interface Box {
   left: number;
@@ -28,7 +30,6 @@ export function labelSides(places: readonly ChartPlace[]): LabelSide[] {
   const taken: Box[] = [...marks];
   const routes = places.flatMap(({ point }) => pointsOfRoute(point));
   return places.map(({ name, point }) => {
-    const sides: LabelSide[] = ['right', 'left', 'above', 'below'];
     const choices = sides.map((side) => {
       const box = labelBox(name, point, side);
       const overlap = taken.reduce((sum, other) => sum + sharedArea(box, other), 0);
@@ -53,7 +54,8 @@ function labelBox(name: string, [x, y]: ChartPoint, side: LabelSide): Box {
   if (side === 'left')
     return { left: x - away - width, top: y - lineHeight / 2, right: x - away, bottom: y + lineHeight / 2 };
   const top = side === 'above' ? y - away - lineHeight : y + away;
-  return { left: x - width / 2, top, right: x + width / 2, bottom: top + lineHeight };
+  const left = { belowLeft: x + away - width, belowRight: x - away }[side as string] ?? x - width / 2;
+  return { left, top, right: left + width, bottom: top + lineHeight };
 }
 
 function sharedArea(a: Box, b: Box): number {
