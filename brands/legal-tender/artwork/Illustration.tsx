@@ -21,7 +21,7 @@ const plates: ByName<Pick<PlateProps, 'name' | 'ink'>> = {
   biography: { name: 'lease', ink: 'current' },
   portfolio: { name: 'hotel', ink: 'current' },
   organiserQuote: { name: 'lectern', ink: 'current' },
-  'press-portrait': { name: 'sitter', ink: 'current' },
+  'press-portrait': { name: 'sitterPositive', ink: 'current' },
   'press-portraitNegative': { name: 'sitterNegative', ink: 'current' },
   'press-stage': { name: 'hall', ink: 'current' },
 };

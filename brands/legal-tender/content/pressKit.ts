@@ -113,7 +113,7 @@ export const pressKit = {
     ],
     sheet: {
       label: 'Fact sheet',
-      note: 'PDF, one page. Made from this table, so the two cannot differ.',
+      note: 'PDF, one page, the same figures',
       href: factSheetPath,
     },
   },

@@ -8,7 +8,7 @@ export const ribbon = style({
   blockSize: 'clamp(120px, 17vw, 240px)',
   overflow: 'visible',
   fill: 'none',
-  strokeWidth: 1.2,
+  strokeWidth: 0.9,
   forcedColorAdjust: 'none',
   // Mirrored, so that it grows in the reading direction.
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },

@@ -6,10 +6,10 @@ const meta = preview.meta({
   args: { steps: [1, 1, 2, 4, 6, 9, 9].map((count, index) => ({ at: index / 6, count })) },
 });
 
-/** From one strand to nine. Strands overlap the first one until the count includes them. */
+/** From one band to nine, of eleven strands each. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** A constant count of one: a single line. */
+/** A constant count of one: a single band. */
 export const One = meta.story({ args: { steps: [{ at: 0, count: 1 }] } });
 
 /** The count can decrease. */

@@ -6,7 +6,7 @@ import * as styles from './GrowthRibbon.css.ts';
 /** Paths use tenths of a unit. */
 const [width, height] = [growthSize.width * 10, growthSize.height * 10];
 
-/** A ribbon at full width: each count sets the number of strands and the width at its position. */
+/** A ribbon at full width: each count sets the number of bands and the width at its position. */
 export function GrowthRibbon({ steps }: GrowthChartProps) {
   const ink = useId();
   return (

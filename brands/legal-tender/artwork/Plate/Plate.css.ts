@@ -54,6 +54,7 @@ const scenes = {
 
 const picture = {
   sitter: picturesOf('1', positive),
+  sitterPositive: picturesOf('1', positive),
   sitterNegative: picturesOf('1', negative),
   hall: picturesOf('21 / 9', cuts("url('./plates/hall.svg')")),
   canal: picturesOf('45 / 16', cuts("url('./plates/canal.svg')")),

@@ -3,7 +3,8 @@ import * as styles from './Plate.css.ts';
 
 export interface PlateProps {
   /**
-   * `sitter`: the portrait, in dark lines in the light theme and in light lines in the dark theme. `sitterNegative`:
+   * `sitter`: the portrait, in dark lines in the light theme and in light lines in the dark theme. `sitterPositive`:
+   * dark lines in both themes. `sitterNegative`:
    * light lines in both themes, for deep surfaces, as is `hall`, a full house seen from the stage. `canal`: a row of
    * Amsterdam houses, with lit windows in the dark theme. `chart`: a world map centred on Amsterdam, without cities.
    * `seats`: the seating plan of a house of one thousand. `lease`, with one sentence cut out, `hotel` and `lectern`: solids

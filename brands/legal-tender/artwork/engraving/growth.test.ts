@@ -12,19 +12,16 @@ const steps: GrowthStep[] = [
   { at: 1, count: 9 },
 ];
 
-/** Heights of all strands at a share of the width, in tenths of a unit. */
-function heightsAt(share: number): number[] {
-  return growthPaths(steps).map((path) => {
-    const points = tracePath(path);
-    const next = points.findIndex(({ x }) => x >= share * growthSize.width * 10);
-    return points[next]?.y ?? Number.NaN;
+/** The heights that each band covers at a share of the width, in units. */
+function bandsAt(share: number): { from: number; to: number }[] {
+  return growthPaths(steps).flatMap((path) => {
+    const strands = path.split(/(?=M)/).map((strand) => tracePath(strand));
+    const heights = strands.flatMap((points) => {
+      const [before, after] = [points[0], points.find(({ x }) => x >= share * growthSize.width * 10)];
+      return before && after && before.x <= share * growthSize.width * 10 ? [after.y / 10] : [];
+    });
+    return heights.length > 0 ? [{ from: Math.min(...heights), to: Math.max(...heights) }] : [];
   });
-}
-
-/** Number of heights that differ by more than rounding. */
-function apart(heights: readonly number[]): number {
-  const sorted = heights.toSorted((a, b) => a - b);
-  return sorted.filter((height, index) => index === 0 || height - (sorted[index - 1] ?? 0) > 6).length;
 }
 
 describe('countAt', () => {
@@ -46,24 +43,38 @@ describe('countAt', () => {
 });
 
 describe('growthPaths', () => {
-  it('begins with one strand and ends with nine', () => {
-    expect(growthPaths(steps)).toHaveLength(9);
-    expect(apart(heightsAt(0.04))).toBe(1);
-    expect(apart(heightsAt(0.56))).toBe(4);
-    expect(apart(heightsAt(0.953))).toBeGreaterThanOrEqual(7);
+  it('begins with one band and ends with nine, of eleven strands each', () => {
+    expect(bandsAt(0.05)).toHaveLength(1);
+    expect(bandsAt(0.55)).toHaveLength(4);
+    expect(bandsAt(0.95)).toHaveLength(9);
+    for (const path of growthPaths(steps)) expect(path.match(/M/g)).toHaveLength(11);
   });
 
-  it('has a width proportional to the count', () => {
-    const swing = (from: number, to: number) => {
-      const near = growthPaths(steps).flatMap((path) =>
-        tracePath(path)
-          .filter(({ x }) => x >= from * 14_400 && x <= to * 14_400)
-          .map(({ y }) => Math.abs(y - 1200)),
-      );
-      return Math.max(...near);
+  it('begins a band before its count is reached, at the edge of the last one', () => {
+    // Two are reached at 0.233.
+    expect(bandsAt(0.14)).toHaveLength(1);
+    const [last, next] = bandsAt(0.18);
+    expect(next?.from).toBeCloseTo(last?.to ?? 0, -1);
+  });
+
+  it('is as wide as the count, and bands do not overlap', () => {
+    const extent = (share: number) => {
+      const bands = bandsAt(share);
+      return Math.max(...bands.map(({ to }) => to)) - Math.min(...bands.map(({ from }) => from));
     };
-    expect(swing(0.5, 0.6) / swing(0.92, 1)).toBeCloseTo(4 / 9, 1);
-    expect(swing(0.92, 1)).toBeLessThan(1200);
+    expect(extent(0.55) / extent(0.95)).toBeCloseTo(4 / 9, 1);
+    expect(extent(0.95)).toBeLessThan(growthSize.height);
+    const bands = bandsAt(0.95);
+    bands.slice(1).forEach(({ from }, index) => expect(from).toBeGreaterThan(bands[index]?.to ?? 0));
+  });
+
+  it('closes a band when the count decreases', () => {
+    const path = growthPaths([
+      { at: 0, count: 2 },
+      { at: 1, count: 1 },
+    ])[1];
+    const ends = (path ?? '').split(/(?=M)/).map((strand) => tracePath(strand).at(-1)?.y ?? 0);
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
   });
 
   it('returns no path without counts', () => {

@@ -4,59 +4,83 @@ import { curvePath, type CurvePoint } from './pathData.ts';
 /** Size of the drawing, in units. The drawing can be stretched; lines keep their width. */
 export const growthSize = { width: 1440, height: 240 };
 
-const waves = 6;
-const segmentsPerWave = 6;
-/** Maximum amplitude, as a share of half the height. */
-const fullSwing = 0.94;
+/** Strands of each band. */
+const strandsOfBand = 11;
+
+const waves = 10;
+const segments = waves * 4;
+/** A new band begins this share of the width before its count is reached: 1.6 of twenty years. */
+const lead = 0.08;
+/** Half the width of a band, as a share of its room. */
+const swing = 0.47;
+const step = growthSize.width / segments;
+const phase = (2 * Math.PI) / strandsOfBand;
+/** Half the distance, in units, over which a slope is measured. */
+const beside = 0.5;
 /** Paths are written in tenths of a unit. */
 const grid = 10;
 
 /**
- * A band whose width and number of separate strands follow a count. There is one strand per unit of the maximum count;
- * strands beyond the current count overlap the first one.
+ * One braided band per unit of the count, side by side. A new band leaves the last one and reaches its full width where
+ * the count is reached; bands beyond a count that decreases close again.
  *
- * @param steps In order of position. Between two steps the count changes smoothly.
- * @returns One path per strand, in tenths of a unit.
+ * @param steps In order of position. Between two steps the count changes evenly.
+ * @returns One path per band, in tenths of a unit.
  */
 export function growthPaths(steps: readonly GrowthStep[]): string[] {
   const most = Math.max(0, ...steps.map(({ count }) => count));
-  const segments = waves * segmentsPerWave;
-  const step = growthSize.width / segments;
-  return Array.from({ length: most }, (_, strand) => {
-    const points = Array.from({ length: segments + 1 }, (_unused, index) =>
-      strandPoint(steps, most, strand, index * step),
+  return Array.from({ length: most }, (_, band) => {
+    const places = Array.from({ length: segments + 1 }, (_unused, index) => index * step).map((x) => ({
+      x,
+      at: bandAt(steps, most, band, x),
+      before: bandAt(steps, most, band, x - beside),
+      after: bandAt(steps, most, band, x + beside),
+    }));
+    const begun = places.slice(Math.max(0, places.findIndex(({ at }) => at.width > 0) - 1));
+    const strands = Array.from({ length: strandsOfBand }, (_unused, strand) =>
+      begun.map(({ x, at, before, after }): CurvePoint => {
+        const height = (own: Band) => own.centre + own.width * Math.sin(own.angle + strand * phase);
+        return { x, y: height(at), dx: 1, dy: (height(after) - height(before)) / (2 * beside) };
+      }),
     );
-    return curvePath(points, step, grid);
+    return strands.map((points) => curvePath(points, step, grid)).join('');
   });
 }
 
-function strandPoint(steps: readonly GrowthStep[], most: number, strand: number, x: number): CurvePoint {
-  const height = (at: number) => strandHeight(steps, most, strand, at);
-  const beside = 0.5;
-  return { x, y: height(x), dx: 1, dy: (height(x + beside) - height(x - beside)) / (2 * beside) };
+/** A band at one place: its centre and half its width, in units, and the angle of its first strand. */
+interface Band {
+  centre: number;
+  width: number;
+  angle: number;
 }
 
-function strandHeight(steps: readonly GrowthStep[], most: number, strand: number, x: number): number {
+function bandAt(steps: readonly GrowthStep[], most: number, band: number, x: number): Band {
   const { width, height } = growthSize;
-  const count = countAt(steps, x / width);
-  const angle = (waves * 2 * Math.PI * x) / width;
-  const shift = ((strand * strideOf(most)) / most) * 2 * Math.PI;
-  const first = Math.sin(angle);
-  const own = Math.sin(angle + shift);
-  // From 0, where the strand overlaps the first one, to 1, where it has its own phase.
-  const isThere = smooth(count - strand);
-  return height / 2 + (height / 2) * fullSwing * (count / most) * (first + (own - first) * isThere);
+  const widths = Array.from({ length: most }, (_, each) => widthOf(steps, each, x / width));
+  const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
+  const own = widths[band] ?? 0;
+  const unit = height / most;
+  return {
+    centre: height / 2 + unit * (sum(widths.slice(0, band)) + own / 2 - sum(widths) / 2),
+    width: unit * swing * own,
+    angle: (2 * Math.PI * waves * x) / width,
+  };
 }
 
-/** Phases increase by about the golden section, so that a few strands already spread over the whole band. */
-function strideOf(most: number): number {
-  let stride = Math.max(1, Math.round(most * 0.618));
-  while (greatestDivisor(stride, most) > 1) stride += 1;
-  return stride;
+/** From 0, where the band has not begun, to 1. */
+function widthOf(steps: readonly GrowthStep[], band: number, at: number): number {
+  const reached = reachedAt(steps, band + 1);
+  if (at > reached) return smooth(countAt(steps, at) - band);
+  return reached === 0 ? 1 : smooth(1 - (reached - at) / lead);
 }
 
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
+/** Where the count is reached first. */
+function reachedAt(steps: readonly GrowthStep[], count: number): number {
+  const next = steps.findIndex((step) => step.count >= count);
+  const [before, after] = [steps[next - 1], steps[next]];
+  if (!after) return Infinity;
+  if (!before) return 0;
+  return before.at + ((count - before.count) / (after.count - before.count)) * (after.at - before.at);
 }
 
 /** Smoothstep: 0 below 0, 1 above 1, with a continuous slope. */
@@ -71,6 +95,5 @@ export function countAt(steps: readonly GrowthStep[], at: number): number {
   const [before, after] = [steps[next - 1], steps[next]];
   if (!after) return steps.at(-1)?.count ?? 0;
   if (!before) return after.count;
-  const share = (at - before.at) / (after.at - before.at);
-  return before.count + (after.count - before.count) * smooth(share);
+  return before.count + (after.count - before.count) * ((at - before.at) / (after.at - before.at));
 }

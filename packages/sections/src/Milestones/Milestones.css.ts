@@ -1,10 +1,13 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { ifPlain } from '@podium/ui/theme/look';
-import { font, measure, space, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { rule } from '@podium/ui/theme/rules.css';
+import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+import { globalStyle, style } from '../style.ts';
 
 const { color } = vars;
+
+const chartWidth = '64px';
 
 export const head = style({
   display: 'grid',
@@ -13,23 +16,100 @@ export const head = style({
   marginBlockEnd: `calc(${space.s6} + ${ifPlain(space.s5)})`,
 });
 
-export const years = style({
-  display: 'grid',
-  rowGap: space.s5,
-  marginBlockStart: space.s5,
+/** The chart is beside the years, upright; from 1024 px above them. Years have their true distances in both. */
+export const timeline = style({
+  display: 'flex',
+  columnGap: space.s5,
+  '@media': { [from.lg]: { display: 'block' } },
+});
+
+export const chart = style({
+  flex: 'none',
+  inlineSize: chartWidth,
+  containerType: 'size',
+  // Years run down the page in every language.
+  direction: 'ltr',
+  '@media': { [from.lg]: { inlineSize: 'auto', containerType: 'normal' } },
+});
+
+globalStyle(`${chart} > *`, {
   '@media': {
-    [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space.gutter },
-    [from.lg]: { gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))' },
+    'screen and (max-width: 1023.98px)': {
+      inlineSize: '100cqb',
+      maxInlineSize: 'none',
+      // Also where it is mirrored for text from right to left.
+      transform: 'none',
+      blockSize: chartWidth,
+      transformOrigin: '0 0',
+      translate: `${chartWidth} 0`,
+      rotate: '90deg',
+    },
+    print: { blockSize: '120px' },
   },
 });
 
+export const years = style({
+  flex: 1,
+  minInlineSize: 0,
+  '@media': {
+    [from.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'var(--columns)',
+      paddingBlockStart: space.s5,
+      borderBlockStart: rule.strong,
+      // A tick for each year.
+      backgroundImage: `linear-gradient(to right, ${color.text.primary} 1px, transparent 1px)`,
+      backgroundSize: 'calc(100% / var(--years)) 8px',
+      backgroundRepeat: 'repeat-x',
+      selectors: {
+        '&:dir(rtl)': { backgroundImage: `linear-gradient(to left, ${color.text.primary} 1px, transparent 1px)` },
+      },
+    },
+  },
+});
+
+const line = `2px solid ${color.accent}`;
+
 export const year = style({
-  display: 'grid',
-  alignContent: 'start',
-  rowGap: space.s1,
-  maxInlineSize: measure.card,
-  paddingInlineStart: space.s3,
-  borderInlineStart: `2px solid ${color.accent}`,
+  minBlockSize: 'calc(39px * var(--years))',
+  paddingBlock: `6px ${space.s4}`,
+  // The line crosses the chart.
+  marginInlineStart: `calc(${chartWidth} * -1 - ${space.s5})`,
+  paddingInlineStart: `calc(${chartWidth} + ${space.s5})`,
+  borderBlockStart: line,
+  '@media': {
+    [from.lg]: {
+      position: 'relative',
+      gridRow: 1,
+      minBlockSize: 0,
+      marginInlineStart: 0,
+      paddingBlock: 0,
+      paddingInline: `${space.s3} ${space.s4}`,
+      borderBlockStart: 'none',
+      borderInlineStart: line,
+      selectors: {
+        '&::before': {
+          content: "''",
+          position: 'absolute',
+          insetInlineStart: '-2px',
+          insetBlockEnd: '100%',
+          blockSize: `calc(${space.s5} + 120px)`,
+          borderInlineStart: line,
+        },
+        '&:last-child::before': { insetInline: 'auto -2px' },
+        // The last year may be at the edge: its text is before its line, in the column of the year before it.
+        '&:nth-last-child(2)': { gridColumn: '-3', paddingInlineEnd: '52%' },
+        '&:last-child': {
+          gridColumn: '-3',
+          justifySelf: 'end',
+          inlineSize: '48%',
+          paddingInline: `0 ${space.s3}`,
+          borderInlineStart: 'none',
+          borderInlineEnd: line,
+        },
+      },
+    },
+  },
 });
 
 export const numeral = style({
@@ -39,3 +119,5 @@ export const numeral = style({
   letterSpacing: '-0.035em',
   lineHeight: 1.1,
 });
+
+export const count = style({ ...text.label, marginBlock: '2px', color: color.text.brand });

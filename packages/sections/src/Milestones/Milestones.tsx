@@ -1,11 +1,10 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import type { Milestone } from '@podium/data/schemas/about.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
-import { Container } from '@podium/ui/Container/Container';
 import { GrowthChart } from '@podium/ui/Artwork/GrowthChart';
+import { useLatestDay } from '@podium/ui/clock/useToday';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
-import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Milestones.css.ts';
@@ -17,7 +16,7 @@ export interface MilestonesContent {
     /** Accessible name of the list. */
     heading: string;
     list: Milestone[];
-    /** Follows the count of a year, for screen readers. */
+    /** Follows the count of a year. */
     counted: PluralForms;
   };
 }
@@ -32,34 +31,38 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
   const headingId = useId();
   const locale = useLocale();
   const { list, counted } = milestones;
-  const steps = list.map(({ count }, index) => ({
-    at: list.length > 1 ? index / (list.length - 1) : 0,
-    count,
-  }));
+  const today = useLatestDay();
+  const first = list[0]?.year ?? 0;
+  const last = Math.max(list.at(-1)?.year ?? 0, Number(today?.slice(0, 4) ?? 0));
+  const steps = list.map(({ year, count }) => ({ at: (year - first) / (last - first || 1), count }));
+  const yearsUntilNext = list.map(({ year }, index) => (list[index + 1]?.year ?? last) - year);
+  const axis = {
+    '--years': last - first,
+    '--columns': yearsUntilNext.map((years) => `minmax(0, ${years}fr)`).join(' '),
+  } as CSSProperties;
   return (
-    <Section headingId={headingId} isFirst isFullWidth>
-      <Container>
-        <div className={styles.head}>
-          <HeadingWithLede level={1} id={headingId} heading={heading} lede={lede} />
+    <Section headingId={headingId} isFirst>
+      <div className={styles.head}>
+        <HeadingWithLede level={1} id={headingId} heading={heading} lede={lede} />
+      </div>
+      <div className={styles.timeline} style={axis}>
+        <div className={styles.chart}>
+          <GrowthChart steps={steps} />
         </div>
-      </Container>
-      <GrowthChart steps={steps} />
-      <Container>
         <ol className={styles.years} aria-label={milestones.heading}>
-          {list.map(({ year, count, text }) => (
-            <li className={styles.year} key={year}>
+          {list.map(({ year, count, text }, index) => (
+            <li className={styles.year} key={year} style={{ '--years': yearsUntilNext[index] } as CSSProperties}>
               <p className={styles.numeral}>{year}</p>
+              <p className={styles.count}>
+                {count} {pluralForm(counted, count, locale)}
+              </p>
               <Text size="small" tone="secondary">
                 {text}
-                <VisuallyHidden>
-                  {' '}
-                  {count} {pluralForm(counted, count, locale)}.
-                </VisuallyHidden>
               </Text>
             </li>
           ))}
         </ol>
-      </Container>
+      </div>
     </Section>
   );
 }

@@ -2,7 +2,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { style, styleVariants } from '../style.ts';
+import { globalStyle, style, styleVariants } from '../style.ts';
 
 /** Two columns, four from 1024 px. */
 export const pictures = style({
@@ -26,6 +26,8 @@ const frame = style({
   aspectRatio: '1',
   border: rule.strong,
   overflow: 'clip',
+  // The colours of the file, in both themes.
+  colorScheme: 'only light',
   selectors: {
     // Below 1024 px it is alone in its row; from 1024 px it is as high as the squares beside it.
     [`${entry.wide} > &`]: { aspectRatio: '21 / 9' },
@@ -35,8 +37,10 @@ const frame = style({
 
 export const picture = styleVariants({ raised: surface.raised, inverse: surface.inverse }, (ground) => [ground, frame]);
 
-/** Enlarged, and without the name, which a narrow frame would clip. */
-export const mark = style({ transform: 'scale(3)' });
+/** Without the name, which a narrow frame would clip. */
+export const mark = style({ display: 'grid', placeItems: 'center', inlineSize: '100%' });
+
+globalStyle(`${mark} > *`, { inlineSize: '80%', blockSize: 'auto', aspectRatio: '1' });
 
 export const title = style({
   fontFamily: font.display,

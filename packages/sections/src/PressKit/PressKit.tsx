@@ -11,6 +11,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { FileLink } from '../parts/FileLink.tsx';
 import { Section } from '../parts/Section.tsx';
 import { Biographies } from './Biographies.tsx';
 import * as styles from './PressKit.css.ts';
@@ -82,12 +83,7 @@ export function PressKit({ content }: { content: PressKitContent }) {
           </GridItem>
           {facts.sheet && (
             <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-              <p className={styles.files}>
-                <File {...facts.sheet} />
-              </p>
-              <Text size="small" tone="secondary">
-                {facts.sheet.note}
-              </Text>
+              <FileLink {...facts.sheet} />
             </GridItem>
           )}
         </Grid>

@@ -18,6 +18,7 @@ import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
+import { FileLink } from '../parts/FileLink.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { useTranslated } from '../parts/useFields.ts';
 import { Section } from '../parts/Section.tsx';
@@ -129,16 +130,7 @@ export function SpeakingInquiry({
             onSubmit={onSubmit}
             honeypot={honeypot}
             receipt={receipt}
-            beside={
-              oneSheet && (
-                <a className={styles.oneSheet} href={oneSheet.href} download>
-                  <span>
-                    {oneSheet.label}
-                    <small className={styles.fileNote}>{oneSheet.note}</small>
-                  </span>
-                </a>
-              )
-            }
+            beside={oneSheet && <FileLink {...oneSheet} />}
           >
             <InquiryFields content={words} form={form} />
             {note.emblem && <ProposalStrip heading={note.heading} emblem={note.emblem} control={form.control} />}

@@ -38,7 +38,7 @@ export const growth = style({
   inlineSize: '100%',
   blockSize: 'clamp(96px, 14vw, 240px)',
   fill: vars.color.accent,
-  selectors: { '&:dir(rtl)': { scale: '-1 1' } },
+  selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
 export const promise = style([

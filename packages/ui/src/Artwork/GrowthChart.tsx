@@ -12,10 +12,12 @@ export function GrowthChart({ steps }: GrowthChartProps) {
   const { GrowthChart: Drawn } = use(ArtworkContext);
   if (Drawn) return <Drawn steps={steps} />;
   const most = Math.max(...steps.map(({ count }) => count));
-  const line = steps.map(({ at, count }) => `${at},${1 - count / most}`).join(' ');
+  const line = [...steps, { at: 1, count: steps.at(-1)?.count ?? 0 }].map(
+    ({ at, count }) => `${at},${1 - count / most}`,
+  );
   return (
     <svg className={styles.growth} viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true">
-      <polygon points={`0,1 ${line} 1,1`} />
+      <polygon points={`0,1 ${line.join(' ')} 1,1`} />
     </svg>
   );
 }
