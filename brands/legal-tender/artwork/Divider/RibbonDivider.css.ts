@@ -4,10 +4,11 @@ import { forcedColors } from '@podium/ui/theme/media.css';
 import { recipe } from '@podium/ui/theme/style';
 import { heights, tiles } from './ribbonTiles.css.ts';
 
-const { stop1, stop3 } = vars.color.gradient;
+const { stop1, stop2, stop3 } = vars.color.gradient;
 
 const inks = {
-  iris: { backgroundImage: `linear-gradient(to right, ${stop1}, ${stop3})` },
+  // Three inks across the ribbon, the warm one in its middle.
+  iris: { backgroundImage: `linear-gradient(${stop2}, ${stop1} 30%, ${stop3} 42% 58%, ${stop1} 70%, ${stop2})` },
   current: { backgroundColor: 'currentColor' },
 };
 

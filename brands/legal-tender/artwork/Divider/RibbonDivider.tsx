@@ -4,7 +4,7 @@ import { ribbon } from './RibbonDivider.css.ts';
 export interface RibbonDividerProps {
   /** `small` is 24 px high, `large` 72 px. @default 'small' */
   size?: RibbonSize;
-  /** `iris` is a gradient from green to red, `current` is the text colour. @default 'iris' */
+  /** `iris` is three inks, `current` is the text colour. @default 'iris' */
   ink?: 'iris' | 'current';
 }
 

@@ -2,9 +2,15 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, text, weight } from '@podium/ui/theme/scale.css';
 import { vars } from '@podium/ui/theme/contract.css';
+import { bar } from '../parts/TierChart.css.ts';
 import { column, globalStyle, numeral, style } from '../style.ts';
 
 const { color } = vars;
+
+export const head = style({ ...column, rowGap: space.s5 });
+
+/** The light colours of drawings, in both themes: the surface is dark in both. */
+globalStyle(`${head} ${bar}`, { colorScheme: 'dark' });
 
 export const cells = style({
   display: 'grid',

@@ -61,12 +61,10 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
   return (
     <>
       <Section headingId={headingId} surface="inverse" isFirst>
-        <Stack gap="s7">
-          <Stack gap="s5">
-            <HeadingWithLede level={1} id={headingId} heading={heading} lede={lede} />
-          </Stack>
-          <TierChart content={chart} tiers={tiers} color="text" />
-        </Stack>
+        <div className={styles.head}>
+          <HeadingWithLede level={1} id={headingId} heading={heading} lede={lede} />
+          <TierChart content={chart} tiers={tiers} />
+        </div>
       </Section>
       <Section headingId={`${headingId}-tiers`}>
         <Stack gap="s7">

@@ -2,7 +2,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { ifDecorated } from '@podium/ui/theme/look';
 import { from } from '@podium/ui/theme/media.css';
 import { text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { globalStyle, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -47,13 +47,15 @@ export const bar = style({
   borderInline: `${ifDecorated('2px')} solid`,
 });
 
+globalStyle(`${bar} > *`, { blockSize: '78px', '@media': { [from.md]: { blockSize: '92px' } } });
+
 /** Aligned with the start of its bar, or further left where it would overflow the chart. */
 export const words = style({
-  ...text.small,
+  ...text.body,
   position: 'relative',
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
-  marginInlineStart: 'clamp(0px, 100% - 15rem, var(--from) + 10px)',
+  marginInlineStart: 'clamp(0px, 100% - 17rem, var(--from) + 10px)',
   paddingBlockStart: '6px',
   paddingInlineEnd: '6px',
   // Covers the lines of the axis.

@@ -2,7 +2,6 @@ import type { CSSProperties } from 'react';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
 import { formatMoney, formatMoneyRange } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
-import type { ArtworkColor } from '@podium/ui/Artwork/Artwork';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { useLocale } from '@podium/ui/locale/Locale';
 import * as styles from './TierChart.css.ts';
@@ -18,15 +17,13 @@ export interface TierChartContent {
 export interface TierChartProps {
   content: TierChartContent;
   tiers: readonly InvestmentTier[];
-  /** @default 'surface' */
-  color?: ArtworkColor;
 }
 
 /** Number of axis intervals. */
 const steps = 5;
 
 /** Investment sizes as bars on one axis. The text below each bar states the same as the drawing. */
-export function TierChart({ content: { label, end, minimum, money }, tiers, color }: TierChartProps) {
+export function TierChart({ content: { label, end, minimum, money }, tiers }: TierChartProps) {
   const locale = useLocale();
   const marks = Array.from({ length: steps + 1 }, (_, index) => (end / steps) * index);
   const share = (amount: number) => `${(100 * amount) / end}%`;
@@ -47,7 +44,7 @@ export function TierChart({ content: { label, end, minimum, money }, tiers, colo
             style={{ '--from': share(tier.from), '--width': share(tier.to - tier.from) } as CSSProperties}
           >
             <span className={styles.bar}>
-              <Divider kind="wideBand" color={color} />
+              <Divider kind="wideBand" />
             </span>
             <p className={styles.words}>
               <b>{tier.type}</b> {formatMoneyRange(tier, money, locale)}
