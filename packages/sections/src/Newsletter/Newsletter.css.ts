@@ -83,6 +83,11 @@ export const form = style({ display: 'flex', flexWrap: 'wrap', gap: '0 10px' });
 
 export const field = style({ flex: '999 1 11rem', minInlineSize: 0 });
 
+// On a phone the whole example of an address fits beside the button.
+const phone = 'screen and (max-width: 479.98px)';
+globalStyle(`${field} input`, { '@media': { [phone]: { paddingInline: space.s2 } } });
+globalStyle(`${field} input::placeholder`, { '@media': { [phone]: { fontSize: text.small.fontSize } } });
+
 /** Aligned with the input below its label, also when an error message makes the field taller. */
 export const action = style({
   display: 'grid',
