@@ -8,7 +8,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
   '/invest': { changed: '2026-11-25', words: 'fc253aac1e98' },
   '/tv': { changed: '2026-11-25', words: '79f62a8e541a' },
-  '/press': { changed: '2026-11-26', words: 'fcd2f8c5a802' },
+  '/press': { changed: '2026-11-26', words: 'bad4a33db1ea' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
   '/privacy': { changed: '2026-11-26', words: '06b99123e35d' },
   '/terms': { changed: '2026-11-26', words: 'be43c61e068d' },
@@ -16,6 +16,6 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/programs': { changed: '2026-11-25', words: 'ed306d08b23c' },
   '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
   '/blog': { changed: '2026-11-26', words: '26b2a629b3e9' },
-  '/about': { changed: '2026-11-25', words: '3c0e41a15d18' },
+  '/about': { changed: '2026-11-26', words: '47f59c327bf1' },
   '/summit': { changed: '2026-11-26', words: '3ac67e1b255d' },
 };

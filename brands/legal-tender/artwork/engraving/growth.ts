@@ -13,7 +13,7 @@ const segments = waves * 4;
 const lead = 0.08;
 /** Half the width of a band, as a share of its room. */
 const swing = 0.47;
-const step = growthSize.width / segments;
+const segmentWidth = growthSize.width / segments;
 const phase = (2 * Math.PI) / strandsOfBand;
 /** Half the distance, in units, over which a slope is measured. */
 const beside = 0.5;
@@ -30,7 +30,7 @@ const grid = 10;
 export function growthPaths(steps: readonly GrowthStep[]): string[] {
   const most = Math.max(0, ...steps.map(({ count }) => count));
   return Array.from({ length: most }, (_, band) => {
-    const places = Array.from({ length: segments + 1 }, (_unused, index) => index * step).map((x) => ({
+    const places = Array.from({ length: segments + 1 }, (_unused, index) => index * segmentWidth).map((x) => ({
       x,
       at: bandAt(steps, most, band, x),
       before: bandAt(steps, most, band, x - beside),
@@ -39,11 +39,11 @@ export function growthPaths(steps: readonly GrowthStep[]): string[] {
     const begun = places.slice(Math.max(0, places.findIndex(({ at }) => at.width > 0) - 1));
     const strands = Array.from({ length: strandsOfBand }, (_unused, strand) =>
       begun.map(({ x, at, before, after }): CurvePoint => {
-        const height = (own: Band) => own.centre + own.width * Math.sin(own.angle + strand * phase);
-        return { x, y: height(at), dx: 1, dy: (height(after) - height(before)) / (2 * beside) };
+        const slope = (heightOf(after, strand) - heightOf(before, strand)) / (2 * beside);
+        return { x, y: heightOf(at, strand), dx: 1, dy: slope };
       }),
     );
-    return strands.map((points) => curvePath(points, step, grid)).join('');
+    return strands.map((points) => curvePath(points, segmentWidth, grid)).join('');
   });
 }
 
@@ -54,10 +54,13 @@ interface Band {
   angle: number;
 }
 
+const heightOf = ({ centre, width, angle }: Band, strand: number) => centre + width * Math.sin(angle + strand * phase);
+
+const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
+
 function bandAt(steps: readonly GrowthStep[], most: number, band: number, x: number): Band {
   const { width, height } = growthSize;
   const widths = Array.from({ length: most }, (_, each) => widthOf(steps, each, x / width));
-  const sum = (values: readonly number[]) => values.reduce((total, each) => total + each, 0);
   const own = widths[band] ?? 0;
   const unit = height / most;
   return {

@@ -1,5 +1,5 @@
 import { from } from '@podium/ui/theme/media.css';
-import { space, text, weight } from '@podium/ui/theme/scale.css';
+import { space } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
 export const formHeading = style({ marginBlockEnd: '30px' });

@@ -27,8 +27,8 @@ describe('labelSides', () => {
   });
 
   it('keeps a name clear of the route to another place', () => {
-    const around = [place('Vienna', 69, 32), place('Lisbon', -100, 115), place('Dubai', 405, 115)];
-    const sides = labelSides([...around, place('Riyadh', 345, 160), place('Zürich', 22, 45)]);
+    const around = [place('Prague', 69, 32), place('Porto', -100, 115), place('Muscat', 405, 115)];
+    const sides = labelSides([...around, place('Medina', 345, 160), place('Geneva', 22, 45)]);
     expect(sides).toEqual(['below', 'right', 'right', 'right', 'belowLeft']);
   });
 
