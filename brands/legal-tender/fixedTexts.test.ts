@@ -217,7 +217,7 @@ describe('REQ-TEXT-2: figures and their labels', () => {
       list.courses.map(({ title, price, per = '' }) => `${title} ${priceText(price)}${per}`),
       'Deal Sourcing Bootcamp $5K, Turnaround Accelerator $15K, Portfolio Builder Mastermind $50K/yr',
     ],
-    ['Hell Week', week.ways.map(({ title, price }) => `${title} ${priceText(price)}`), 'Group $10K, VIP 1:1 $25K'],
+    ['Hell Week', week.options.map(({ title, price }) => `${title} ${priceText(price)}`), 'Group $10K, VIP 1:1 $25K'],
     [
       'anchors',
       Object.values(anchors),

@@ -30,11 +30,11 @@ import {
   site,
 } from './content.ts';
 
-/** Rules of this brand's own copy. Those of every brand are in tests/brand; required words in specification.test.ts. */
+/** Rules of this brand's own copy. Those of every brand are in tests/brand; required words in fixedTexts.test.ts. */
 
 const texts = textsOf({ ...content }).map(([way, text]) => ({ way, text }));
 const hrefs = texts.filter(({ way }) => way.endsWith('.href')).map(({ text }) => text);
-const courses = [...programs.list.courses, ...programs.week.ways];
+const courses = [...programs.list.courses, ...programs.week.options];
 
 describe('REQ-TEXT-1: texts', () => {
   test('have an exclamation mark only where the required text has one', () => {

@@ -44,7 +44,7 @@ export function schemaProblems(all: typeof content): string[] {
     ['investments.tiers', investmentTierSchema, all.investments?.tiers],
     ['projects.entries', portfolioEntrySchema, all.projects?.entries],
     ['programs.list.courses', programSchema, programs?.list.courses],
-    ['programs.week.ways', programSchema, programs?.week.ways],
+    ['programs.week.options', programSchema, programs?.week.options],
     ['summit.tickets.list', ticketSchema, all.summit?.tickets.list],
     ['privacy', legalDocumentSchema, [all.privacy]],
     ['terms', legalDocumentSchema, [all.terms]],

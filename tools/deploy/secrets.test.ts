@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { differences, faultsOf, functionSecrets, wanted } from './secrets.ts';
+import { differences, faultsOf, functionSecrets, definitions } from './secrets.ts';
 
 const complete = {
   SITE_URL: 'https://www.example.com',
@@ -51,7 +51,7 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
     const source = readFileSync(new URL('../../supabase/functions/_shared/environment.ts', import.meta.url), 'utf8');
     const read = [...source.matchAll(/(?:read|limit)\('(\w+)'/g)].map(([, name = '']) => name);
     const own = read.filter((name) => !name.startsWith('SUPABASE_'));
-    const known = wanted.filter(({ reader }) => reader === 'functions').map(({ name }) => name);
+    const known = definitions.filter(({ reader }) => reader === 'functions').map(({ name }) => name);
     expect([...new Set(own)].toSorted()).toEqual(known.toSorted());
   });
 
@@ -59,20 +59,22 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
     const toml = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
     const read = [...toml.matchAll(/"env\((\w+)\)"/g)].map(([, name = '']) => name);
     // The captcha is off.
-    expect([...new Set(read)].toSorted()).toEqual([...wanted.map(({ name }) => name), 'CAPTCHA_SECRET'].toSorted());
+    expect([...new Set(read)].toSorted()).toEqual(
+      [...definitions.map(({ name }) => name), 'CAPTCHA_SECRET'].toSorted(),
+    );
   });
 
   it('are in the table of the functions in config.toml, and each in .env.example', () => {
     const toml = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
     const [, section = ''] = /^\[edge_runtime\.secrets\]\n((?:\w+ = .*\n)+)/m.exec(toml) ?? [];
-    const ofFunctions = wanted.filter(({ reader }) => reader === 'functions');
+    const ofFunctions = definitions.filter(({ reader }) => reader === 'functions');
     expect(section.trimEnd().split('\n').toSorted()).toEqual(
       ofFunctions.map(({ name }) => `${name} = "env(${name})"`).toSorted(),
     );
     const example = readFileSync(new URL('../../supabase/.env.example', import.meta.url), 'utf8');
     const documented = [...example.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
     const others = ['CAPTCHA_SECRET', 'SUPABASE_URL', 'DATABASE_URL', 'PGSSLROOTCERT'];
-    expect(documented.toSorted()).toEqual([...wanted.map(({ name }) => name), ...others].toSorted());
+    expect(documented.toSorted()).toEqual([...definitions.map(({ name }) => name), ...others].toSorted());
   });
 });
 

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto';
 
 /** A variable of the deployment and the format of its value. */
-interface Wanted {
+interface VariableDefinition {
   name: string;
   /** Where it is used. */
   reader: 'functions' | 'config';
   isOptional?: true;
   /** Describes a valid value in a few words. */
-  what: string;
-  passes: (value: string) => boolean;
+  format: string;
+  isValid: (value: string) => boolean;
 }
 
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
@@ -23,31 +23,53 @@ const isHttps = (value: string) => URL.canParse(value) && value.startsWith('http
 const secretForm = 'at least 32 characters without a space; openssl rand -hex 32 makes one';
 
 /** All variables of a deployment. The platform adds SUPABASE_URL and SUPABASE_SECRET_KEYS. */
-export const wanted: readonly Wanted[] = [
-  { name: 'SITE_URL', reader: 'functions', what: 'an origin such as https://www.example.com', passes: isPublicOrigin },
-  { name: 'MAIL_API_KEY', reader: 'functions', what: 'a key of the mail service, re_…', passes: matches(/^\S{16,}$/) },
-  { name: 'MAIL_DRAIN_SECRET', reader: 'functions', what: secretForm, passes: isSecret },
-  { name: 'MAIL_FROM', reader: 'functions', isOptional: true, what: 'Name <address>', passes: isSender },
-  { name: 'MAIL_API_URL', reader: 'functions', isOptional: true, what: 'an https address', passes: isHttps },
-  { name: 'FORM_LIMIT_PER_HOUR', reader: 'functions', isOptional: true, what: 'a whole number', passes: isWholeNumber },
-  { name: 'FORM_TOTAL_PER_HOUR', reader: 'functions', isOptional: true, what: 'a whole number', passes: isWholeNumber },
-  { name: 'SITE_REDIRECTS', reader: 'config', what: 'the site’s origin followed by /**', passes: isRedirect },
-  { name: 'SMTP_ENABLED', reader: 'config', what: 'true', passes: matches(/^true$/) },
-  { name: 'SMTP_HOST', reader: 'config', what: 'a host name', passes: matches(/^[\w-]+(\.[\w-]+)+$/) },
-  { name: 'SMTP_USER', reader: 'config', what: 'a user of the mail service', passes: matches(/^\S+$/) },
-  { name: 'SMTP_PASS', reader: 'config', what: 'its password', passes: matches(/^\S{8,}$/) },
-  { name: 'SMTP_ADMIN_EMAIL', reader: 'config', what: 'an address', passes: isAddress },
-  { name: 'SMTP_SENDER_NAME', reader: 'config', what: 'one line', passes: matches(/^[^\r\n]+$/) },
+export const definitions: readonly VariableDefinition[] = [
+  {
+    name: 'SITE_URL',
+    reader: 'functions',
+    format: 'an origin such as https://www.example.com',
+    isValid: isPublicOrigin,
+  },
+  {
+    name: 'MAIL_API_KEY',
+    reader: 'functions',
+    format: 'a key of the mail service, re_…',
+    isValid: matches(/^\S{16,}$/),
+  },
+  { name: 'MAIL_DRAIN_SECRET', reader: 'functions', format: secretForm, isValid: isSecret },
+  { name: 'MAIL_FROM', reader: 'functions', isOptional: true, format: 'Name <address>', isValid: isSender },
+  { name: 'MAIL_API_URL', reader: 'functions', isOptional: true, format: 'an https address', isValid: isHttps },
+  {
+    name: 'FORM_LIMIT_PER_HOUR',
+    reader: 'functions',
+    isOptional: true,
+    format: 'a whole number',
+    isValid: isWholeNumber,
+  },
+  {
+    name: 'FORM_TOTAL_PER_HOUR',
+    reader: 'functions',
+    isOptional: true,
+    format: 'a whole number',
+    isValid: isWholeNumber,
+  },
+  { name: 'SITE_REDIRECTS', reader: 'config', format: 'the site’s origin followed by /**', isValid: isRedirect },
+  { name: 'SMTP_ENABLED', reader: 'config', format: 'true', isValid: matches(/^true$/) },
+  { name: 'SMTP_HOST', reader: 'config', format: 'a host name', isValid: matches(/^[\w-]+(\.[\w-]+)+$/) },
+  { name: 'SMTP_USER', reader: 'config', format: 'a user of the mail service', isValid: matches(/^\S+$/) },
+  { name: 'SMTP_PASS', reader: 'config', format: 'its password', isValid: matches(/^\S{8,}$/) },
+  { name: 'SMTP_ADMIN_EMAIL', reader: 'config', format: 'an address', isValid: isAddress },
+  { name: 'SMTP_SENDER_NAME', reader: 'config', format: 'one line', isValid: matches(/^[^\r\n]+$/) },
 ];
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** One sentence for each missing or invalid variable. Never contains a value, because some are secret. */
 export function faultsOf(variables: Variables): string[] {
-  const faults = wanted.flatMap(({ name, isOptional, what, passes }) => {
+  const faults = definitions.flatMap(({ name, isOptional, format, isValid }) => {
     const value = variables[name];
-    if (!value) return isOptional ? [] : [`${name} is missing: ${what}.`];
-    return passes(value) ? [] : [`${name} is wrong: it must be ${what}.`];
+    if (!value) return isOptional ? [] : [`${name} is missing: ${format}.`];
+    return isValid(value) ? [] : [`${name} is wrong: it must be ${format}.`];
   });
   const { SITE_URL: site, SITE_REDIRECTS: redirects } = variables;
   if (faults.length === 0 && redirects !== `${site}/**`)
@@ -57,7 +79,7 @@ export function faultsOf(variables: Variables): string[] {
 
 /** The functions' own variables. */
 export function functionSecrets(variables: Variables): [name: string, value: string][] {
-  return wanted.flatMap(({ name, reader }) => {
+  return definitions.flatMap(({ name, reader }) => {
     const value = variables[name];
     return reader === 'functions' && value ? [[name, value]] : [];
   });

@@ -21,5 +21,5 @@ export function Emblem({ kind, entry, among, color, isAnimated, progress, isEarl
     );
   }
   const spec = sealAmong(kind, entry, among);
-  return <Seal spec={spec} ink={color} hasRegister={isAnimated} cut={progress} isEarly={isEarly} />;
+  return <Seal spec={spec} ink={color} hasRegister={isAnimated} solidRings={progress} isEarly={isEarly} />;
 }

@@ -26,7 +26,7 @@ const courses: Program[] = [
   },
 ];
 
-const hellWeekWays: Program[] = [
+const hellWeekOptions: Program[] = [
   { title: 'Group', description: '20\u00a0seats per cohort', price: 10_000 },
   { title: 'VIP 1:1', description: 'The same seven days, your company only', price: 25_000 },
 ];
@@ -54,7 +54,7 @@ export const programs = {
     heading: 'Hell Week',
     lede: 'Seven days, one company, no phone before noon. The next cohort is Q1\u00a02026.',
     planned: { endDate: '2026-03-31', note: 'Q1\u00a02026 is over. A date for the next cohort is not set.' },
-    ways: hellWeekWays,
+    options: hellWeekOptions,
     money: brand.money.prices,
     enroll: { label: 'Enroll', href: paths.contact },
   },

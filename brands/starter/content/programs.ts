@@ -32,7 +32,7 @@ export const programs = {
   week: {
     heading: 'Field week',
     lede: 'Seven days on a research ship off Bergen: no lectures, one instrument each. The next one sails in August 2027.',
-    ways: [
+    options: [
       { title: 'Shared cabin', description: 'Twelve berths', price: 2400 },
       { title: 'Whole ship', description: 'Your own team of twelve', price: 24_000 },
     ],

@@ -32,7 +32,7 @@ export const seal = recipe({
 /** A ring of a seal. A ring that is not solid is dotted, with a heavier line; crowded rings keep a fine line. */
 export const ring = recipe({
   variants: {
-    isUncut: { true: { strokeDasharray: '2 4', strokeWidth: 1.2 } },
+    isDotted: { true: { strokeDasharray: '2 4', strokeWidth: 1.2 } },
     isCrowded: { true: { strokeWidth: 0.5 } },
   },
 });

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { sealFamilies, sealFor, type SealSpec } from '../engraving/seal.ts';
 import { surface } from '@podium/ui/theme/surface.css';
 import { text } from '@podium/ui/theme/scale.css';
-import { Seal, type SealCut } from './Seal.tsx';
+import { Seal, type SolidRings } from './Seal.tsx';
 
 /** Seals in a row, each with a caption, as on pages. */
 function Sheet({ children }: { children: ReactNode }) {
@@ -158,17 +158,17 @@ export const Large = meta.story({
 });
 
 function Cuts({ family }: { family: SealSpec['family'] }) {
-  const words: Record<SealCut, string> = {
-    0: 'Nothing cut yet',
-    1: 'One ring of three cut',
-    2: 'Two rings of three cut',
-    3: 'All three rings cut',
+  const words: Record<SolidRings, string> = {
+    0: 'No ring solid yet',
+    1: 'One ring of three solid',
+    2: 'Two rings of three solid',
+    3: 'All three rings solid',
   };
   return (
     <Sheet>
-      {([0, 1, 2, 3] as const).map((cut) => (
-        <Specimen key={cut} words={words[cut]}>
-          <Seal spec={{ ...sealFor('application', application), family }} cut={cut} />
+      {([0, 1, 2, 3] as const).map((solidRings) => (
+        <Specimen key={solidRings} words={words[solidRings]}>
+          <Seal spec={{ ...sealFor('application', application), family }} solidRings={solidRings} />
         </Specimen>
       ))}
     </Sheet>

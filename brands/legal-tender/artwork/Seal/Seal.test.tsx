@@ -6,11 +6,11 @@ import { Seal } from './Seal.tsx';
 import { SealRings } from './private/SealRings.tsx';
 import { ring } from './Seal.css.ts';
 
-const uncut = ring.classNames.variants.isUncut.true;
+const dottedClass = ring.classNames.variants.isDotted.true;
 
 const spec: SealSpec = { points: 19, weave: 5, depth: 1.16, seed: 933354651, family: 'rings', rings: 3 };
-const markup = (changed: Partial<SealSpec>, cut = 3) =>
-  renderToStaticMarkup(<SealRings spec={{ ...spec, ...changed }} cut={cut} />);
+const markup = (changed: Partial<SealSpec>, solidRings = 3) =>
+  renderToStaticMarkup(<SealRings spec={{ ...spec, ...changed }} solidRings={solidRings} />);
 const countPaths = (html: string) => html.match(/<path/g)?.length ?? 0;
 const gzipSize = (text: string) => gzipSync(text).length;
 
@@ -34,7 +34,7 @@ describe('Seal', () => {
   it('has at most 9 kB gzip where it is large', () => {
     const withMostPoints = manySpecs().filter(({ points }) => points === 47);
     const sizes = withMostPoints.map((changed) =>
-      gzipSize(renderToStaticMarkup(<SealRings spec={{ ...spec, ...changed }} cut={3} isDense />)),
+      gzipSize(renderToStaticMarkup(<SealRings spec={{ ...spec, ...changed }} solidRings={3} isDense />)),
     );
     expect(Math.max(...sizes)).toBeLessThanOrEqual(9216);
   });
@@ -56,8 +56,8 @@ describe('Seal', () => {
   it('has unique path ids, however many seals are on the page', () => {
     const page = renderToStaticMarkup(
       <>
-        <SealRings spec={spec} cut={3} />
-        <SealRings spec={spec} cut={3} />
+        <SealRings spec={spec} solidRings={3} />
+        <SealRings spec={spec} solidRings={3} />
       </>,
     );
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -71,8 +71,8 @@ describe('Seal', () => {
     [1, 2],
     [2, 1],
     [3, 0],
-  ] as const)('with %i rings cut leaves %i dotted', (cut, dotted) => {
-    const html = markup({ family: 'moire' }, cut);
-    expect(html.split(uncut).length - 1).toBe(dotted);
+  ] as const)('with %i rings solid leaves %i dotted', (solidRings, dotted) => {
+    const html = markup({ family: 'moire' }, solidRings);
+    expect(html.split(dottedClass).length - 1).toBe(dotted);
   });
 });

@@ -5,7 +5,7 @@ import { useArrival } from './useArrival.ts';
 import { useIsLarge } from './useIsLarge.ts';
 
 /** Number of solid rings in an application's seal. */
-export type SealCut = 0 | 1 | 2 | 3;
+export type SolidRings = 0 | 1 | 2 | 3;
 
 export interface SealProps {
   /** From `catalogue` for an item of a list, or from `sealFor` for a single item. */
@@ -17,7 +17,7 @@ export interface SealProps {
   /** The two layers rotate into alignment once, when the seal first enters the viewport. @default false */
   hasRegister?: boolean;
   /** Number of solid rings, from outside in; the others are dotted, and stay apart at any size. @default 3 */
-  cut?: SealCut;
+  solidRings?: SolidRings;
   /** Drawn before hydration, by `drawSeals`: where the part is hydrated on interaction. @default false */
   isEarly?: boolean;
 }
@@ -40,14 +40,14 @@ const SealRings = lazy(() =>
  * @avoid The brand: use `BrandMark`. A background: use `Watermark`.
  * @screenReader Hidden: text beside it has the same information.
  */
-export function Seal({ spec, size, ink, hasRegister = false, cut, isEarly = false }: SealProps) {
+export function Seal({ spec, size, ink, hasRegister = false, solidRings, isEarly = false }: SealProps) {
   const svg = useRef<SVGSVGElement>(null);
   const arrival = useArrival(svg, hasRegister);
   const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
   const drawn = useMemo((): SealSpec => (isSmall ? { ...spec, rings: 2 } : spec), [spec, isSmall]);
   // Deferred in a hydrated page, so that presses are handled first: a ring has some hundred points.
   const isLarge = useDeferredValue(useIsLarge(svg));
-  const isDense = isLarge === true && cut === undefined;
+  const isDense = isLarge === true && solidRings === undefined;
   const line = isDense ? 'dense' : isSmall ? 'heavy' : 'fine';
   return (
     <svg
@@ -65,7 +65,7 @@ export function Seal({ spec, size, ink, hasRegister = false, cut, isEarly = fals
       )}
       {isLarge !== undefined && (
         <Suspense>
-          <SealRings spec={drawn} cut={cut ?? 3} isDense={isDense} />
+          <SealRings spec={drawn} solidRings={solidRings ?? 3} isDense={isDense} />
         </Suspense>
       )}
     </svg>

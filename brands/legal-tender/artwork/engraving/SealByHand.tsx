@@ -16,19 +16,19 @@ export interface SealFiguresByHand {
   /** Amplitude of the waves, from 0.6 to 1.3. */
   depth: number;
   /** Number of solid rings; the others are dotted. */
-  cut: 0 | 1 | 2 | 3;
+  solidRings: 0 | 1 | 2 | 3;
   /** Small seals have two rings and a heavier line. */
   rings: 2 | 3;
 }
 
 /** A seal with custom parameters. Pages derive the parameters from the item with `sealFor`. */
-export function SealByHand({ identity, cut, ...figures }: SealFiguresByHand) {
+export function SealByHand({ identity, solidRings, ...figures }: SealFiguresByHand) {
   const spec: SealSpec = { ...figures, seed: seedOf(identity) };
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
       {(['page', 'inverse'] as const).map((name) => (
         <div key={name} className={surface[name]} style={{ padding: space.s6 }}>
-          <Seal spec={spec} cut={cut} />
+          <Seal spec={spec} solidRings={solidRings} />
         </div>
       ))}
     </div>

@@ -12,7 +12,7 @@ const meta = preview.meta({
     points: 19,
     weave: 5,
     depth: 1,
-    cut: 3 as const,
+    solidRings: 3 as const,
     rings: 3 as const,
   },
   argTypes: {
@@ -20,7 +20,7 @@ const meta = preview.meta({
     points: { control: { type: 'range', min: 9, max: 47 } },
     weave: { control: { type: 'range', min: 2, max: 8 } },
     depth: { control: { type: 'range', min: 0.6, max: 1.3, step: 0.05 } },
-    cut: { control: 'inline-radio', options: [0, 1, 2, 3] },
+    solidRings: { control: 'inline-radio', options: [0, 1, 2, 3] },
     rings: { control: 'inline-radio', options: [2, 3] },
   },
 });

@@ -102,11 +102,11 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
         </Heading>
         <ul className={styles.list}>
           {/* After the event, the feed of coming dates is the first link. */}
-          {isOver && <Way {...calendars.feed} />}
-          <Way {...calendars.service} href={googleCalendarLink(entry)} isExternal />
-          <Way {...calendars.outlook} href={outlookCalendarLink(entry)} isExternal />
-          <Way {...calendars.file} href={fileHref} isDownload />
-          {!isOver && <Way {...calendars.feed} />}
+          {isOver && <CalendarLink {...calendars.feed} />}
+          <CalendarLink {...calendars.service} href={googleCalendarLink(entry)} isExternal />
+          <CalendarLink {...calendars.outlook} href={outlookCalendarLink(entry)} isExternal />
+          <CalendarLink {...calendars.file} href={fileHref} isDownload />
+          {!isOver && <CalendarLink {...calendars.feed} />}
         </ul>
       </section>
       <DialogActions>
@@ -119,14 +119,14 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
   );
 }
 
-interface WayProps extends CalendarWay {
+interface CalendarLinkProps extends CalendarWay {
   href: string;
   isExternal?: boolean;
   isDownload?: boolean;
 }
 
 /** Links to other sites and files use a plain anchor, because the router does not handle them. */
-function Way({ label, note, href, isExternal = false, isDownload = false }: WayProps) {
+function CalendarLink({ label, note, href, isExternal = false, isDownload = false }: CalendarLinkProps) {
   return (
     <li className={styles.row}>
       <a

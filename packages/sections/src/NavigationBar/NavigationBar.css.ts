@@ -3,7 +3,7 @@ import { vars } from '@podium/ui/theme/contract.css';
 import { forcedColors, from, reducedMotion, noScript } from '@podium/ui/theme/media.css';
 import { onPage } from '@podium/ui/theme/surface.css';
 import { duration, layout, space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { standsOn } from '@podium/ui/theme/surface.css';
+import { surfaceRoles } from '@podium/ui/theme/surface.css';
 import { column, recipe, style } from '../style.ts';
 import { whereLinksFit } from './whereLinksFit.ts';
 
@@ -38,7 +38,7 @@ export const bar = recipe({
       },
     },
   },
-  variants: { surface: mapValues(standsOn, (name) => [name]) },
+  variants: { surface: mapValues(surfaceRoles, (name) => [name]) },
 });
 
 const gap = 'clamp(12px, 1.4vw, 20px)';

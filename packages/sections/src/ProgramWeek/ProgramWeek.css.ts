@@ -35,13 +35,13 @@ export const terms = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
 });
 
-export const ways = style({
+export const options = style({
   display: 'flex',
   flexDirection: 'column',
   '@media': { [from.md]: { flexDirection: 'row' } },
 });
 
-export const way = style({
+export const option = style({
   flex: 1,
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',

@@ -19,19 +19,19 @@ export interface ProgramWeekContent {
   lede: string;
   /** Until when the next one is planned, and what to say afterwards. */
   planned?: Planned;
-  ways: Program[];
+  options: Program[];
   money: MoneyFormat;
   enroll: ContentAction;
 }
 
 /**
- * The seven-day program: ways to take part with their prices, and the enrol action.
+ * The seven-day program: options to take part with their prices, and the enrol action.
  *
  * @avoid Courses without a date: use `ProgramList`. Tickets: use `Tickets`.
  * @content What it is, when the next one begins, and two options with their prices.
  */
 export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
-  const { heading, lede, planned, ways, money, enroll } = content;
+  const { heading, lede, planned, options, money, enroll } = content;
   const headingId = useId();
   const locale = useLocale();
   return (
@@ -54,9 +54,9 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
           </div>
         </div>
         <div className={styles.terms}>
-          <ul className={styles.ways} aria-labelledby={headingId}>
-            {ways.map(({ title, description, price, per }) => (
-              <li className={styles.way} key={title}>
+          <ul className={styles.options} aria-labelledby={headingId}>
+            {options.map(({ title, description, price, per }) => (
+              <li className={styles.option} key={title}>
                 <Heading level={3}>{title}</Heading>
                 <Text>{description}</Text>
                 <p className={styles.price}>

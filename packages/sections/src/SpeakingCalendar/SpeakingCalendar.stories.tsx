@@ -36,7 +36,7 @@ function press(name: string | RegExp): Promise<void> {
 }
 
 /** The number of marked days in the visible month. */
-function litDays(): number {
+function highlightedDays(): number {
   return screen.queryAllByRole('button', { name: /, \d events?$/ }).length;
 }
 
@@ -46,7 +46,7 @@ export const Month = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: calendar.heading })).toHaveAttribute('id', 'calendar');
     await expect(canvas.getByRole('heading', { name: 'September 2025' })).toBeVisible();
-    await expect(litDays()).toBe(5);
+    await expect(highlightedDays()).toBe(5);
     await expect(listed()).toEqual(firstThree);
     await expect(listHeading()).toBe('Next three of eight');
     await expect(canvas.getByText('four events')).toBeVisible();
@@ -63,7 +63,7 @@ export const AllPast = meta.story({
   parameters: { now: '2026-02-02T09:00:00Z' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'December 2025' })).toBeVisible();
-    await expect(litDays()).toBe(2);
+    await expect(highlightedDays()).toBe(2);
     await expect(listed()).toEqual(firstThree);
     await expect(listHeading()).toBe('First three of eight, 2025');
     await expect(canvas.getByText('one event: Boston, 3-4')).toBeVisible();
@@ -165,10 +165,10 @@ export const Filtered = meta.story({
   play: async () => {
     await press('Storytelling');
     await expect(listed()).toEqual(['Machine Work Conference', 'Founders’ Hour, Live']);
-    await expect(litDays()).toBe(1);
+    await expect(highlightedDays()).toBe(1);
     await press('Private Equity');
     await expect(listed()).toEqual(['European Capital Summit', 'Machine Work Conference', 'Gulf Private Markets']);
-    await expect(litDays()).toBe(3);
+    await expect(highlightedDays()).toBe(3);
   },
 });
 

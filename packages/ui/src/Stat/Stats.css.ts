@@ -4,7 +4,7 @@ import { from } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
 import { font, space, text, weight } from '../theme/scale.css.ts';
 
-const cut = rule.divider;
+const divider = rule.divider;
 
 /** Two by two on narrow screens; from 1024 px one row of content-sized cells that share the remaining space equally. */
 export const stats = style({
@@ -19,17 +19,17 @@ export const cell = style({
   minInlineSize: 0,
   paddingBlock: '16px 18px',
   paddingInlineStart: '14px',
-  borderInlineStart: cut,
+  borderInlineStart: divider,
   selectors: {
     '&:nth-child(odd)': { paddingInlineStart: 0, borderInlineStart: 0 },
-    '&:nth-child(n + 3)': { borderBlockStart: cut },
+    '&:nth-child(n + 3)': { borderBlockStart: divider },
   },
   '@media': {
     [from.lg]: {
       paddingBlock: '22px 26px',
       paddingInline: space.s5,
       selectors: {
-        '&:nth-child(odd)': { paddingInlineStart: space.s5, borderInlineStart: cut },
+        '&:nth-child(odd)': { paddingInlineStart: space.s5, borderInlineStart: divider },
         '&:nth-child(n + 3)': { borderBlockStart: 0 },
         '&:first-child': { paddingInlineStart: 0, borderInlineStart: 0 },
       },

@@ -90,8 +90,11 @@ const surfaces = {
 export type SurfaceName = keyof typeof surfaces;
 
 /** Class names that set the colours of elements on a surface, without its background. */
-export const standsOn = styleVariants(surfaces, ({ roles, own }) => [roles, { color: color.text.primary, vars: own }]);
+export const surfaceRoles = styleVariants(surfaces, ({ roles, own }) => [
+  roles,
+  { color: color.text.primary, vars: own },
+]);
 
 const painted = style({ backgroundColor: color.background });
 
-export const surface = styleVariants(standsOn, (roles) => [roles, painted]);
+export const surface = styleVariants(surfaceRoles, (roles) => [roles, painted]);

@@ -9,7 +9,7 @@ import { LayerStrands } from './LayerStrands.tsx';
 interface SealRingsProps {
   spec: SealSpec;
   /** Number of solid rings, from outside in; the others are dotted. */
-  cut: number;
+  solidRings: number;
   /** Drawn for a large seal. @default false */
   isDense?: boolean;
 }
@@ -19,23 +19,29 @@ const inks: PlateInk[] = ['intaglio', 'serial'];
 const crowded = 200;
 
 /** The content of both layers of a seal. */
-export function SealRings({ spec, cut, isDense = false }: SealRingsProps) {
+export function SealRings({ spec, solidRings, isDense = false }: SealRingsProps) {
   const id = useId();
   const rings = useMemo(() => (isDense ? drawDenseSeal(spec) : drawSeal(spec)), [spec, isDense]);
   return inks.map((ink) => (
     <g key={ink} className={styles.plate[ink]}>
       {rings.map((ring, index) => (
-        <RingOfPlate key={index} id={`${id}${index}`} ring={ring} ink={ink} className={ringClass(spec, index, cut)} />
+        <RingOfPlate
+          key={index}
+          id={`${id}${index}`}
+          ring={ring}
+          ink={ink}
+          className={ringClass(spec, index, solidRings)}
+        />
       ))}
     </g>
   ));
 }
 
 /** Class name of the ring at `index`, counted from outside. */
-function ringClass({ family, points, weave, rings }: SealSpec, index: number, cut: number): string {
+function ringClass({ family, points, weave, rings }: SealSpec, index: number, solidRings: number): string {
   // In the family `rings` the number of adjacent strands is points times phases.
   const isCrowded = family === 'rings' && rings === 3 && index > 0 && points * weave > crowded;
-  return styles.ring({ isUncut: index >= cut, isCrowded });
+  return styles.ring({ isDotted: index >= solidRings, isCrowded });
 }
 
 interface RingOfPlateProps {

@@ -38,7 +38,7 @@ function drawSeal(svg: Element): void {
   // page's own root.
   const sheet = document.createElementNS(svgNamespace, 'svg');
   const root = createRoot(sheet, { identifierPrefix: `early${count}` });
-  flushSync(() => root.render(<SealRings spec={spec} cut={3} isDense={isDense} />));
+  flushSync(() => root.render(<SealRings spec={spec} solidRings={3} isDense={isDense} />));
   place.replaceChildren(...sheet.cloneNode(true).childNodes);
   root.unmount();
 }
