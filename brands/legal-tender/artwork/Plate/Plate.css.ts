@@ -72,11 +72,10 @@ export const plate = recipe({
     inlineSize: '100%',
     containerName: place,
     containerType: 'inline-size',
-    // Far from the viewport its file is not loaded.
-    contentVisibility: 'auto',
   },
   variants: {
-    name: mapValues(picture, (name) => [name]),
+    // Far from the viewport the file is not loaded. The portrait of the first screen moves while the page scrolls.
+    name: mapValues(picture, (name, key) => (key === 'sitter' ? [name] : [name, { contentVisibility: 'auto' }])),
     // As high as its container. The drawing is cropped, not stretched.
     fit: { whole: {}, cover: { aspectRatio: 'auto', blockSize: '100%' } },
   },
