@@ -17,6 +17,6 @@ export const build: BrandBuild = {
   files: () => [...resourceFiles(), oneSheetFile(), ...pressFiles(), ...pressTexts()],
   archive: { path: pressKit.request.archive.href, folder: '/press-kit/' },
   // The portrait of 'About' and the map of the calendar.
-  idlePictures: ['sitterNegative', 'chart'],
+  idlePictures: { home: ['sitterNegative', 'chart'] },
   pageDates,
 };

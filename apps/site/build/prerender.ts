@@ -176,7 +176,7 @@ async function pageHtml({
   const main = manifest[entry]?.file ?? '';
   const app = `data-entry="/${main}" data-modules="${addresses(scripts)}" data-sheet="${sheet.url}" data-confirm="${special.confirm}" data-restricted="${special.restricted}"`;
   const early = await stylesFor(sheet.css, template + rendered.aboveRoot + rendered.body);
-  const pictures = idlePictures(early).join(' ');
+  const pictures = idlePictures(page, early).join(' ');
   const head = [
     ...(page.routeGuard ? [routeGuardScript(inline.routeGuard, page.routeGuard, special)] : []),
     `<script ${app}${pictures && ` data-pictures="${pictures}"`}${page.startsAtOnce ? ' data-at-once' : ''}>${inline.starter}</script>`,
@@ -224,8 +224,10 @@ function firstFonts(css: string): string[] {
 }
 
 /** The pictures in `css` that are fetched when the page is idle. */
-function idlePictures(css: string): string[] {
-  return (brandBuild.idlePictures ?? []).flatMap((name) => new RegExp(`/assets/${name}-[^)]*`).exec(css)?.[0] ?? []);
+function idlePictures({ name: page }: PageOfBuild, css: string): string[] {
+  return (brandBuild.idlePictures?.[page] ?? []).flatMap(
+    (name) => new RegExp(`/assets/${name}-[^)]*`).exec(css)?.[0] ?? [],
+  );
 }
 
 function addresses(files: readonly string[]): string {

@@ -50,8 +50,8 @@ export interface BrandBuild {
   files(): { path: string; content: string }[];
   /** One ZIP of those files whose paths start with `folder`. */
   archive?: { path: string; folder: string };
-  /** Names of picture files far down a page that uses them: fetched once the page is idle. */
-  idlePictures?: readonly string[];
+  /** Names of picture files far down a page, by page: fetched once the page is idle. */
+  idlePictures?: Partial<Record<PageName, readonly string[]>>;
   /** By path. */
   pageDates: Record<string, PageDate | undefined>;
 }

@@ -108,7 +108,7 @@ function startWhenWanted(address: string): void {
 /** Pictures far down the page, so that a jump there finds them. */
 function fetchPictures(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (!connection?.saveData) for (const picture of pictures.split(' ')) void fetch(picture);
+  if (!connection?.saveData) for (const picture of pictures.split(' ')) fetch(picture).catch(() => {});
 }
 
 /** Browsers dispatch a pointermove without movement on a page that appears under a resting pointer. */

@@ -11,8 +11,3 @@ export const Default = meta.story({ tags: ['visual'] });
 
 /** A constant count of one: a single band. */
 export const One = meta.story({ args: { steps: [{ at: 0, count: 1 }] } });
-
-/** The count can decrease. */
-export const UpAndDown = meta.story({
-  args: { steps: [1, 5, 2, 7, 3].map((count, index) => ({ at: index / 4, count })) },
-});

@@ -63,6 +63,9 @@ const picture = {
   ...scenes,
 };
 
+/** Far from the viewport the file is not loaded. */
+const lazy = style({ contentVisibility: 'auto' });
+
 export type PlateName = keyof typeof picture;
 
 export const plate = recipe({
@@ -74,8 +77,8 @@ export const plate = recipe({
     containerType: 'inline-size',
   },
   variants: {
-    // Far from the viewport the file is not loaded. The portrait of the first screen moves while the page scrolls.
-    name: mapValues(picture, (name, key) => (key === 'sitter' ? [name] : [name, { contentVisibility: 'auto' }])),
+    // The portrait of the first screen moves while the page scrolls.
+    name: mapValues(picture, (name, key) => (key === 'sitter' ? [name] : [name, lazy])),
     // As high as its container. The drawing is cropped, not stretched.
     fit: { whole: {}, cover: { aspectRatio: 'auto', blockSize: '100%' } },
   },

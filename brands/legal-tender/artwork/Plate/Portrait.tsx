@@ -12,18 +12,8 @@ export function Portrait() {
   const [isDrawn, setIsDrawn] = useState(false);
 
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return undefined;
-    let isGone = false;
-    const showSecond = async () => {
-      const drawings = first.current?.getAnimations() ?? [];
-      await Promise.allSettled(drawings.map(({ finished }) => finished));
-      if (!isGone) setIsDrawn(true);
-    };
-    void showSecond();
-    return () => {
-      isGone = true;
-    };
+    const drawings = first.current?.getAnimations() ?? [];
+    void Promise.allSettled(drawings.map(({ finished }) => finished)).then(() => setIsDrawn(true));
   }, []);
 
   return (

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GrowthStep } from '@podium/ui/Artwork/Artwork';
-import { countAt, growthPaths, growthSize } from './growth.ts';
+import { growthPaths, growthSize } from './growth.ts';
 import { tracePath } from './testing/tracePath.ts';
 
 const steps: GrowthStep[] = [
@@ -23,24 +23,6 @@ function bandsAt(share: number): { from: number; to: number }[] {
     return heights.length > 0 ? [{ from: Math.min(...heights), to: Math.max(...heights) }] : [];
   });
 }
-
-describe('countAt', () => {
-  it.each([
-    [0, 1],
-    [0.1, 1],
-    [0.3, 2.5],
-    [0.55, 4],
-    [0.95, 9],
-    [1, 9],
-  ])('at %f is %f', (at, count) => {
-    expect(countAt(steps, at)).toBeCloseTo(count, 10);
-  });
-
-  it('is constant before the first step and after the last', () => {
-    const [single] = [[{ at: 0.5, count: 3 }]];
-    expect([countAt(single, 0), countAt(single, 1), countAt([], 0.5)]).toEqual([3, 3, 0]);
-  });
-});
 
 describe('growthPaths', () => {
   it('begins with one band and ends with nine, of eleven strands each', () => {
@@ -66,15 +48,6 @@ describe('growthPaths', () => {
     expect(extent(0.95)).toBeLessThan(growthSize.height);
     const bands = bandsAt(0.95);
     bands.slice(1).forEach(({ from }, index) => expect(from).toBeGreaterThan(bands[index]?.to ?? 0));
-  });
-
-  it('closes a band when the count decreases', () => {
-    const path = growthPaths([
-      { at: 0, count: 2 },
-      { at: 1, count: 1 },
-    ])[1];
-    const ends = (path ?? '').split(/(?=M)/).map((strand) => tracePath(strand).at(-1)?.y ?? 0);
-    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThanOrEqual(1);
   });
 
   it('returns no path without counts', () => {

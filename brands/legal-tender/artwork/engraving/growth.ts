@@ -22,7 +22,7 @@ const grid = 10;
 
 /**
  * One braided band per unit of the count, side by side. A new band leaves the last one and reaches its full width where
- * the count is reached; bands beyond a count that decreases close again.
+ * the count is reached.
  *
  * @param steps In order of position. Between two steps the count changes evenly.
  * @returns One path per band, in tenths of a unit.
@@ -73,7 +73,6 @@ function bandAt(steps: readonly GrowthStep[], most: number, band: number, x: num
 /** From 0, where the band has not begun, to 1. */
 function widthOf(steps: readonly GrowthStep[], band: number, at: number): number {
   const reached = reachedAt(steps, band + 1);
-  if (at > reached) return smooth(countAt(steps, at) - band);
   return reached === 0 ? 1 : smooth(1 - (reached - at) / lead);
 }
 
@@ -90,13 +89,4 @@ function reachedAt(steps: readonly GrowthStep[], count: number): number {
 function smooth(value: number): number {
   const share = Math.min(1, Math.max(0, value));
   return share * share * (3 - 2 * share);
-}
-
-/** The count at a position, interpolated between steps. */
-export function countAt(steps: readonly GrowthStep[], at: number): number {
-  const next = steps.findIndex((step) => step.at >= at);
-  const [before, after] = [steps[next - 1], steps[next]];
-  if (!after) return steps.at(-1)?.count ?? 0;
-  if (!before) return after.count;
-  return before.count + (after.count - before.count) * ((at - before.at) / (after.at - before.at));
 }

@@ -50,7 +50,6 @@ export function EligibilityStep({ content, answers, onAnswer, field }: StepProps
       <RadioGroup
         legend={content.accredited}
         hint={content.accreditedHint}
-        columns={2}
         options={[
           { value: 'yes', label: content.answers.yes },
           { value: 'no', label: content.answers.no },
@@ -62,7 +61,6 @@ export function EligibilityStep({ content, answers, onAnswer, field }: StepProps
       />
       <RadioGroup
         legend={content.residency}
-        columns={2}
         options={residencyOptions}
         value={answers.residency}
         onChange={(residency) => onAnswer({ residency })}
@@ -142,7 +140,6 @@ export function ProfileStep({
       <TextField {...amount('netWorth')} label={netWorth.label} placeholder={netWorth.placeholder} />
       <RadioGroup
         legend={content.experience}
-        columns={2}
         options={experiences.map((value) => ({ value, label: content.experienceLevels[value] }))}
         value={answers.experience}
         onChange={(value) => onAnswer({ experience: experiences.find((each) => each === value) })}
@@ -167,7 +164,6 @@ export function InterestsStep({ content, answers, onAnswer, field }: StepProps &
     <>
       <CheckboxGroup
         legend={content.question}
-        columns={2}
         options={options}
         value={answers.interests}
         onChange={(interests) => onAnswer({ interests })}

@@ -25,10 +25,10 @@ const meta = preview.meta({
 /** No selection. */
 export const Default = meta.story({});
 
-/** Two columns where there is space; some options are checked. */
-export const TwoColumns = meta.story({
+/** Some options are checked. */
+export const SomeChecked = meta.story({
   tags: ['visual'],
-  args: { columns: 2, value: ['Private Equity', 'Infrastructure'] },
+  args: { value: ['Private Equity', 'Infrastructure'] },
 });
 
 /** Space toggles. The values are in the order of the options. */
@@ -51,7 +51,7 @@ export const SpaceTicks = meta.story({
 /** A required selection is missing: one bar and one message, and the form can focus the first row. */
 export const WithError = meta.story({
   tags: ['visual'],
-  args: { columns: 2, errorMessage: 'Please select at least one interest', ref: fn() },
+  args: { errorMessage: 'Please select at least one interest', ref: fn() },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('group', { name: 'Interests' });
     await expect(group).toHaveAccessibleDescription('Please select at least one interest');

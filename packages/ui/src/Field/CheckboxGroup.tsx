@@ -6,26 +6,23 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   value: readonly string[];
   /** Called with the checked values, in the order of `options`. */
   onChange: (value: string[]) => void;
-  /** Columns from 768px; one column below. @default 1 */
-  columns?: 1 | 2;
 }
 
 /**
  * Any number of several options, all visible.
  *
  * @avoid Exactly one: use `RadioGroup`. A filter of a list: use `MultiFilterGroup`.
- * @do Use two columns for short labels only.
  * @keyboard Each box is a Tab stop; Space toggles.
  * @screenReader A group named by its legend, with hint and error message as description.
  */
-export function CheckboxGroup({ name, options, value, onChange, ref, columns = 1, ...group }: CheckboxGroupProps) {
+export function CheckboxGroup({ name, options, value, onChange, ref, ...group }: CheckboxGroupProps) {
   function handleChange(changed: Option, isTicked: boolean) {
     const ticked = options.filter((each) => (each === changed ? isTicked : value.includes(each.value)));
     onChange(ticked.map((each) => each.value));
   }
 
   return (
-    <OptionGroup {...group} layout={columns}>
+    <OptionGroup {...group} layout="rows">
       {options.map((each, index) => (
         <ChoiceInput
           key={each.value}

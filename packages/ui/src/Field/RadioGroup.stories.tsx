@@ -49,7 +49,7 @@ export const Chosen = meta.story({
 /** A missing answer has one bar and one message; the borders of the rows do not change. */
 export const WithError = meta.story({
   tags: ['visual'],
-  args: { columns: 2, errorMessage: 'Please select your residency', isRequired: true, ref: fn() },
+  args: { errorMessage: 'Please select your residency', isRequired: true, ref: fn() },
   play: async ({ args, canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: 'Country of residence' });
     await expect(group).toBeInvalid();

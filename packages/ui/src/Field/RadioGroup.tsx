@@ -6,8 +6,6 @@ export interface RadioGroupProps extends ChoiceGroupProps {
   /** The value of the selected option, or '' if none is selected. */
   value: string;
   onChange: (value: string) => void;
-  /** Columns from 768px; one column below. @default 1 */
-  columns?: 1 | 2;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
 }
@@ -22,11 +20,11 @@ export interface RadioGroupProps extends ChoiceGroupProps {
  * @keyboard One Tab stop. Arrow keys select and wrap around; Enter does not submit the form.
  * @screenReader A radio group named by its legend, with hint and error message as description.
  */
-export function RadioGroup({ name, options, value, onChange, ref, columns = 1, ...group }: RadioGroupProps) {
+export function RadioGroup({ name, options, value, onChange, ref, ...group }: RadioGroupProps) {
   const tabStop = options.find((each) => each.value === value) ?? options[0];
 
   return (
-    <OptionGroup {...group} role="radiogroup" layout={columns}>
+    <OptionGroup {...group} role="radiogroup" layout="rows">
       {options.map((each) => (
         <ChoiceInput
           key={each.value}

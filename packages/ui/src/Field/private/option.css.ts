@@ -9,13 +9,15 @@ const padding = '14px';
 const markSize = '22px';
 const markGap = space.s3;
 
-const gridBase = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px' });
-
-/** Rows below each other or in two columns; chips side by side. */
+/** Rows are in two columns from 768 px. */
 export const layout = styleVariants({
   chips: { display: 'flex', flexWrap: 'wrap', gap: space.s2 },
-  1: [gridBase],
-  2: [gridBase, { '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }],
+  rows: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '10px',
+    '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  },
 });
 
 /** The whole row is the control: 52px high, as wide as its column. */
