@@ -30,8 +30,6 @@ if (isForeign || isMisplaced) history.replaceState(history.state, '', location.p
 const root = document.documentElement;
 // The first page of a visit, until another one is shown: drawings may be animated. A reload finds the state of the router.
 if (!history.state && !document.referrer.startsWith(location.origin)) root.dataset['arrival'] = '';
-// The browser needs the real heights to restore its scroll position (index.html).
-else delete root.dataset['firstPaint'];
 
 addEventListener('click', queuePress, true);
 addEventListener('submit', queueSubmit, true);
@@ -90,7 +88,6 @@ function startWhenWanted(address: string): void {
   const begin = () => {
     if (hasBegun) return;
     hasBegun = true;
-    delete root.dataset['firstPaint'];
     for (const intent of intents) removeEventListener(intent, beginWhenTouched, true);
     for (const href of modules.split(' ')) append('modulepreload', href);
     // The app needs the whole stylesheet. If it fails to load, the page itself still has its styles.
