@@ -15,8 +15,10 @@ const { width, height } = chartSize;
 const [centreX, centreY] = chartCentre;
 
 /** Maximum error of a coast, in units, and minimum area of an island, in square units. */
-const coastTolerance = 0.7;
+const coastTolerance = 0.4;
 const smallestIsland = 14;
+/** Coasts are in whole parts of a unit, this many per unit, because the map is shown enlarged. */
+const coastGrid = 4;
 /** Distance of the horizontal lines that shade the land. */
 const landPitch = 5;
 /** Circles of equal distance, in km, and number of bearing lines from Amsterdam, one every 11.25 degrees. */
@@ -41,7 +43,7 @@ export function chartProjection(): GeoProjection {
 
 /** A world map centred on Amsterdam, without cities: coasts, shaded land, circles of distance and bearing lines. */
 export function chartSvg(land: GeoJSON): string {
-  const coasts = coastPath(land);
+  const coasts = `transform="scale(${1 / coastGrid})" d="${coastPath(land)}"`;
   const distances = rings.map(circle).join('');
   const hatch = Array.from(
     { length: Math.floor(height / landPitch) },
@@ -49,9 +51,9 @@ export function chartSvg(land: GeoJSON): string {
   );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke="#000" preserveAspectRatio="xMidYMid slice">` +
-    `<clipPath id="land"><path d="${coasts}"/></clipPath>` +
+    `<clipPath id="land"><path ${coasts}/></clipPath>` +
     `<path d="${bearingPath()}" stroke-width=".5" opacity=".35"/><g stroke-width=".6" opacity=".4">${distances}</g>` +
-    `<path clip-path="url(#land)" d="${hatch.join('')}" opacity=".8"/><path d="${coasts}" stroke-width="1.1"/>` +
+    `<path clip-path="url(#land)" d="${hatch.join('')}" opacity=".8"/><path ${coasts} stroke-width="${1.1 * coastGrid}" stroke-linejoin="round"/>` +
     `<g stroke-width="2.2" stroke-linecap="round" stroke-dasharray="0 6">${circle(flightRing)}</g></svg>`
   );
 }
@@ -73,11 +75,11 @@ function bearingPath(): string {
   }).join('');
 }
 
-/** The coasts in whole units, simplified to the visible corners. */
+/** The coasts on their finer grid, simplified to the visible corners. */
 function coastPath(land: GeoJSON): string {
   return ringsOf(land)
     .filter((ring) => areaOf(ring) >= smallestIsland)
-    .map((ring) => polygonPath(simplify(ring, coastTolerance)))
+    .map((ring) => polygonPath(simplify(ring, coastTolerance).map(([x, y]) => [coastGrid * x, coastGrid * y])))
     .join('');
 }
 
