@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brand, events, oneSheet, organiserQuote, speakingPage, speakingRequirements, talkMenu } from '../content.ts';
 import { pdfFile } from './pdfFile.ts';
 import { sheet } from './sheet.ts';
@@ -5,6 +6,9 @@ import { sheet } from './sheet.ts';
 const note = { font: 'bold', size: 9.5, colour: 'serial' } as const;
 const subheading = { font: 'serif', size: 16, after: 4 } as const;
 const body = { font: 'sans', size: 10.5, after: 2 } as const;
+
+/** The lectern, as beside the organiser's quote on the site. */
+const lectern = readFileSync(new URL('../artwork/Plate/plates/lecternSmall.svg', import.meta.url), 'utf8');
 
 /**
  * The one-sheet for organisers: talks, fee, an organiser's quote and the requirements, from the content of /speaking.
@@ -25,6 +29,7 @@ export function oneSheetFile(): { path: string; content: string } {
     page.text(talk.promise, body);
     page.text(talk.note, { ...body, colour: 'quiet', after: 14 });
   }
+  page.plate(lectern, 100);
   page.text(`\u201c${organiserQuote.quote}\u201d`, { font: 'serif', size: 13, after: 2 });
   page.text(`${organiserQuote.name}, ${organiserQuote.title}, ${event?.title}`, {
     ...body,

@@ -47,6 +47,8 @@ export interface Sheet {
   beside(words: string, look: { font: FontName; size: number; colour?: Colour }): void;
   /** The brand's mark in the margin, with its top at the pen. */
   mark(width: number): void;
+  /** An engraving in the margin, with its top at the pen. `svg` is a file of `plates/` in lines and straight edges. */
+  plate(svg: string, width: number): void;
   /** The drawing operators of the page. */
   page(): string;
 }
@@ -119,6 +121,20 @@ export function sheet(foot: string): Sheet {
         operators.push(`q ${place} ${colour} RG ${(0.5 / scale).toFixed(2)} w`, ...strands(ring), 'Q');
       }
     },
+    plate(svg, width) {
+      const [, , across = 0] =
+        svg
+          .match(/viewBox="([^"]+)"/)?.[1]
+          ?.split(' ')
+          .map(Number) ?? [];
+      const scale = width / across;
+      operators.push(
+        `q ${scale.toFixed(4)} 0 0 ${(-scale).toFixed(4)} ${marginLeft} ${y.toFixed(1)} cm ${colours.ink} rg ${colours.ink} RG`,
+      );
+      for (const [, stroke, path = ''] of svg.matchAll(/<path(?: stroke-width="([^"]+)")? d="([^"]+)"/g))
+        operators.push(stroke ? `${stroke} w ${straightPath(path)} S` : `${straightPath(path)} f`);
+      operators.push('Q');
+    },
     page: () => operators.join('\n'),
   };
 }
@@ -131,6 +147,23 @@ function strands({ path, strands: copies }: Layer): string[] {
     const [x, y] = [Math.cos(turn), Math.sin(turn)];
     return `q ${[x, y, -y, x].map((part) => part.toFixed(4)).join(' ')} 0 0 cm ${drawn} S Q`;
   });
+}
+
+/** A path of `M`, `m`, `l` and `z` as operators. */
+function straightPath(path: string): string {
+  let [x, y] = [0, 0];
+  return Array.from(path.matchAll(/([Mmlz])([^a-zA-Z]*)/g), ([, command, numbers = '']) => {
+    if (command === 'z') return 'h';
+    if (command === 'M') [x, y] = [0, 0];
+    const steps = numbers.match(/-?\d+/g)?.map(Number) ?? [];
+    return steps.flatMap((step, at) => {
+      if (at % 2 === 0) x += step;
+      else y += step;
+      return at % 2 === 0 ? [] : `${x} ${y} ${command === 'l' ? 'l' : 'm'}`;
+    });
+  })
+    .flat()
+    .join(' ');
 }
 
 /** A path of `curvePath()` as operators: `M`, then `c`, then `s`, in whole numbers. */
