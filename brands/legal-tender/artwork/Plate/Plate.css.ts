@@ -49,6 +49,7 @@ const sceneOf = (aspectRatio: string, fine: string, small: string) =>
 const scenes = {
   lease: sceneOf('19 / 13', "url('./plates/lease.svg')", "url('./plates/leaseSmall.svg')"),
   hotel: sceneOf('16 / 11', "url('./plates/hotel.svg')", "url('./plates/hotelSmall.svg')"),
+  hands: sceneOf('16 / 11', "url('./plates/hands.svg')", "url('./plates/handsSmall.svg')"),
   lectern: sceneOf('14 / 15', "url('./plates/lectern.svg')", "url('./plates/lecternSmall.svg')"),
 };
 

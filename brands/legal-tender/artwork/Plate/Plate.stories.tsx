@@ -115,6 +115,12 @@ export const Hotel = meta.story({
   decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 560, maxInlineSize: '100%' })],
 });
 
+/** The lines follow the fingers of each hand. */
+export const Hands = meta.story({
+  args: { name: 'hands', ink: 'current' },
+  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 560, maxInlineSize: '100%' })],
+});
+
 /** Below 480 px the coarser version. */
 export const LecternInNarrowPlace = meta.story({
   tags: ['!axes'],

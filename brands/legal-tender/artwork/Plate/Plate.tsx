@@ -7,8 +7,8 @@ export interface PlateProps {
    * dark lines in both themes. `sitterNegative`:
    * light lines in both themes, for deep surfaces, as is `hall`, a full house seen from the stage. `canal`: a row of
    * Amsterdam houses, with lit windows in the dark theme. `chart`: a world map centred on Amsterdam, without cities.
-   * `seats`: the seating plan of a house of one thousand. `lease`, with one sentence cut out, `hotel` and `lectern`: solids
-   * under one lamp, in dark lines in both themes.
+   * `seats`: the seating plan of a house of one thousand. `lease`, with one sentence cut out, `hotel`, `hands`, which
+   * sign, and `lectern`: solids under one lamp, in dark lines in both themes.
    */
   name: styles.PlateName;
   /** `iris` uses the three-colour ink, `current` the inherited text colour. @default 'iris' */
@@ -28,7 +28,7 @@ export interface PlateProps {
  *
  * A page that shows one in the initial viewport preloads it (`as="image"`, and `crossorigin`, because masks are loaded
  * with CORS). The files are in `plates/`; those of the sitter end in `Small` below 480 px and in `Smallest` below 340
- * px, those of lease, hotel and lectern in `Small` below 480 px.
+ * px, those of lease, hotel, hands and lectern in `Small` below 480 px.
  *
  * @avoid Photographs: use `Picture`. Information that text does not repeat.
  * @screenReader Hidden: text beside it describes what it shows.

@@ -35,9 +35,9 @@ describe('the sitter', () => {
   });
 });
 
-const scenes = ['lease', 'hotel', 'lectern'];
+const scenes = ['lease', 'hotel', 'hands', 'lectern'];
 
-describe('lease, hotel and lectern', () => {
+describe('lease, hotel, hands and lectern', () => {
   it.each(scenes)('%s is at most 15 kB gzip, its small version 10 kB', (name) => {
     expect(gzipped(name)).toBeLessThanOrEqual(15_000);
     expect(gzipped(`${name}Small`)).toBeLessThanOrEqual(10_000);

@@ -18,6 +18,13 @@ export interface Scene {
   aspect: number;
   /** Distance at which a ray has met nothing. */
   farthest: number;
+  /** Parts whose lines are not horizontal, with their angles in radians. */
+  rulings?: readonly Ruling[];
+}
+
+export interface Ruling {
+  angle: number;
+  includes: (point: Triple) => boolean;
 }
 
 /** A rendered scene. Points are shares of width and height, from the upper left. */
@@ -26,12 +33,17 @@ export interface Rendering {
   light: (x: number, y: number) => number | undefined;
   /** Whether an outline passes here: depth or direction of the surface jumps. */
   isOutline: (x: number, y: number) => boolean;
+  /** The angle of the lines at a point. */
+  angle: (x: number, y: number) => number;
+  /** Every angle that occurs. */
+  angles: readonly number[];
 }
 
 interface Hit {
   depth: number;
   normal: Triple;
   light: number;
+  angle: number;
 }
 
 /** Renders a scene in `rows` rows. Takes some seconds. */
@@ -68,6 +80,8 @@ export function renderScene(scene: Scene, rows: number): Rendering {
         Math.abs(left.depth + right.depth - 2 * middle.depth) + Math.abs(above.depth + below.depth - 2 * middle.depth);
       return step > 0.02 * middle.depth || turn(left, right) + turn(above, below) > 0.75;
     },
+    angle: (x, y) => at(Math.round(clamp(x) * (columns - 1)), Math.round(clamp(y) * (rows - 1)))?.angle ?? 0,
+    angles: [0, ...(scene.rulings ?? []).map(({ angle }) => angle)],
   };
 }
 
@@ -103,7 +117,8 @@ function trace(scene: Scene, ray: Triple): Hit | undefined {
     const distance = solid(...point);
     if (distance < 0.0012 * depth) {
       const normal = normalOf(solid, point);
-      return { depth, normal, light: lightOn(scene, point, normal) };
+      const ruling = scene.rulings?.find(({ includes }) => includes(point));
+      return { depth, normal, light: lightOn(scene, point, normal), angle: ruling?.angle ?? 0 };
     }
     depth += distance * 0.85;
   }

@@ -1,6 +1,6 @@
 import { packNumbers } from '../pathData.ts';
 import type { Point } from '../polar.ts';
-import { ruledPath } from '../ruled.ts';
+import { ruledPath, type TornTone } from '../ruled.ts';
 import type { Rendering } from './render.ts';
 
 export interface SceneCut {
@@ -25,18 +25,37 @@ export function scenePlate(rendering: Rendering, cut: SceneCut): string {
     const light = rendering.light(x, y);
     return light === undefined ? undefined : 1 - 1.08 * light ** 0.58;
   };
-  const lines = Math.round(height / pitch);
-  const ruled = ruledPath(darkness, { width, height, lines, thinnest: 0.05, thickest: 0.9, tolerance: 0.45 });
+  const ruled = rendering.angles.map((angle) => {
+    const isHere = (x: number, y: number) => rendering.angle(x, y) === angle;
+    return ruledAt(angle, (x, y) => (isHere(x, y) ? darkness(x, y) : undefined), cut);
+  });
   const isDarker = (than: number) => (x: number, y: number) => (darkness(x, y) ?? 0) > than;
   const hatched = [
     ...hatching(isDarker(0.6), cut, { angle: -0.95, pitch: 1.25 * pitch }),
     ...hatching(isDarker(0.8), cut, { angle: 0.75, pitch: 1.35 * pitch }),
   ];
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${ruled}"/>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ruled.join('')}` +
     `<g fill="none" stroke="#000"><path stroke-width="${hatchWidth}" d="${strokePath(hatched)}"/>` +
     `<path stroke-width="${outline}" d="${strokePath(outlines(rendering.isOutline, cut))}"/></g></svg>`
   );
+}
+
+/** Lines at an angle: ruled in a turned square around the picture. */
+function ruledAt(angle: number, tone: TornTone, { width, height, pitch }: SceneCut): string {
+  const ruling = { thinnest: 0.05, thickest: 0.9, tolerance: 0.45 };
+  if (angle === 0)
+    return `<path d="${ruledPath(tone, { width, height, lines: Math.round(height / pitch), ...ruling })}"/>`;
+  const side = Math.ceil(Math.hypot(width, height));
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  const turned: TornTone = (across, down) => {
+    const [u, v] = [(across - 0.5) * side, (down - 0.5) * side];
+    const [x, y] = [0.5 + (u * cos - v * sin) / width, 0.5 + (u * sin + v * cos) / height];
+    return x < 0 || y < 0 || x > 1 || y > 1 ? undefined : tone(x, y);
+  };
+  const path = ruledPath(turned, { width: side, height: side, lines: Math.round(side / pitch), ...ruling });
+  const place = `translate(${width / 2} ${height / 2})rotate(${((angle * 180) / Math.PI).toFixed(1)})translate(${-side / 2} ${-side / 2})`;
+  return `<path transform="${place}" d="${path}"/>`;
 }
 
 type Test = (x: number, y: number) => boolean;

@@ -1,3 +1,4 @@
+import { hands } from './hands.ts';
 import { hotel } from './hotel.ts';
 import { lease } from './lease.ts';
 import { lectern } from './lectern.ts';
@@ -14,6 +15,7 @@ const scenes = {
   lease: { scene: lease, cut: { width: 1520, height: 1040, pitch: 7, outline: 3 } },
   // With finer lines it would be too large.
   hotel: { scene: hotel, cut: { width: 1440, height: 990, pitch: 10, outline: 4 } },
+  hands: { scene: hands, cut: { width: 1440, height: 990, pitch: 9, outline: 3 } },
   lectern: { scene: lectern, cut: { width: 1120, height: 1200, pitch: 7.8, outline: 3 } },
 } satisfies Record<string, DrawnScene>;
 
