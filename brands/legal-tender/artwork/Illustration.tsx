@@ -12,18 +12,20 @@ import { Watermark } from './Seal/Watermark.tsx';
 
 type ByName<Value> = Partial<Record<IllustrationName, Value>>;
 
-const plates: ByName<Pick<PlateProps, 'name' | 'ink'>> = {
-  videoTeaser: { name: 'hall', ink: 'current' },
-  speakingInquiry: { name: 'seats', ink: 'current' },
-  summit: { name: 'canal', ink: 'current' },
-  map: { name: 'chart', ink: 'current' },
-  aiTools: { name: 'lease', ink: 'current' },
-  biography: { name: 'lease', ink: 'current' },
-  portfolio: { name: 'hotel', ink: 'current' },
-  organiserQuote: { name: 'lectern', ink: 'current' },
-  'press-portrait': { name: 'sitterPositive', ink: 'current' },
-  'press-portraitNegative': { name: 'sitterNegative', ink: 'current' },
-  'press-stage': { name: 'hall', ink: 'current' },
+const plates: ByName<PlateProps['name']> = {
+  videoTeaser: 'hall',
+  speakingInquiry: 'seats',
+  summit: 'canal',
+  map: 'chart',
+  aiTools: 'lease',
+  biography: 'lease',
+  portfolio: 'hotel',
+  'case-hotel-chain-acquisition': 'hotel',
+  signature: 'hands',
+  organiserQuote: 'lectern',
+  'press-portrait': 'sitterPositive',
+  'press-portraitNegative': 'sitterNegative',
+  'press-stage': 'hall',
 };
 
 /** Fixed seals that represent no entry. */
@@ -59,14 +61,10 @@ export function Illustration({ name, fit, zoom = 1 }: IllustrationProps) {
   }
   if (name === 'hero') return <Portrait />;
   const plate = plates[name];
-  if (plate && zoom > 1) {
-    return (
-      <div style={{ scale: zoom, transformOrigin }}>
-        <Plate {...plate} />
-      </div>
-    );
+  if (plate) {
+    const drawn = <Plate name={plate} ink="current" fit={fit} />;
+    return zoom > 1 ? <div style={{ scale: zoom, transformOrigin }}>{drawn}</div> : drawn;
   }
-  if (plate) return <Plate {...plate} fit={fit} />;
   const seal = seals[name];
   if (seal) return <Seal spec={seal} ink={name.startsWith('place') ? 'surface' : 'text'} />;
   const Drawing = drawings[name];

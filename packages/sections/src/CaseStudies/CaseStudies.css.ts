@@ -160,6 +160,12 @@ export const result = style({ ...numeral, color: color.text.brand, fontSize: '1.
 
 export const fault = style({ ...text.h3, fontSize: text.lede.fontSize });
 
+export const drawing = style({
+  marginBlockStart: space.s5,
+  color: color.artwork.primary,
+  selectors: { '&:empty': { display: 'none' } },
+});
+
 export const move = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { CaseStudy, CaseStudyWorking } from '@podium/data/schemas/caseStudy.ts';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
@@ -55,7 +56,7 @@ export function CaseStudies({ content }: { content: CaseStudiesContent }) {
                   <VisuallyHidden>: {title}</VisuallyHidden>
                 </ButtonLink>
               </div>
-              {working && labels && <Working working={working} labels={labels} title={title} />}
+              {working && labels && <Working slug={slug} working={working} labels={labels} title={title} />}
             </li>
           );
         })}
@@ -75,6 +76,7 @@ interface WorkingLabels {
 }
 
 interface WorkingProps {
+  slug: string;
   working: CaseStudyWorking;
   labels: WorkingLabels;
   /** Part of the toggle's accessible name. */
@@ -82,7 +84,7 @@ interface WorkingProps {
 }
 
 /** How a result came about. A native `details` element, so that it works without scripts. */
-function Working({ working, labels, title }: WorkingProps) {
+function Working({ slug, working, labels, title }: WorkingProps) {
   const { figures, sum, result, fault, moves, mistake } = working;
   return (
     <details className={styles.working}>
@@ -110,6 +112,9 @@ function Working({ working, labels, title }: WorkingProps) {
         <div className={styles.part}>
           <h4 className={styles.label}>{labels.fault}</h4>
           <p className={styles.fault}>{fault}</p>
+          <div className={styles.drawing}>
+            <Illustration name={`case-${slug}`} />
+          </div>
         </div>
         <div className={styles.part}>
           <h4 className={styles.label}>{labels.moves}</h4>

@@ -71,3 +71,17 @@ export const stepName = style({
 });
 
 export const summary = style({ ...text.small, marginInlineStart: 'auto', textAlign: 'end' });
+
+/** Dark lines on light paper. Phones have no room for it. */
+export const drawing = style({
+  display: 'none',
+  backgroundColor: vars.color.artwork.primary,
+  color: vars.color.background,
+  '@media': {
+    [from.md]: {
+      display: 'block',
+      marginBlockStart: space.s6,
+      selectors: { '&:empty': { display: 'none' } },
+    },
+  },
+});

@@ -1,5 +1,6 @@
 import { parseDollars } from '@podium/data/schemas/dollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
+import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
@@ -59,6 +60,11 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
           </li>
         ))}
       </ol>
+      {draft.step === 3 && (
+        <div className={styles.drawing}>
+          <Illustration name="signature" />
+        </div>
+      )}
     </aside>
   );
 }

@@ -12,6 +12,7 @@ export type IllustrationName =
   | 'biography'
   | 'portfolio'
   | 'organiserQuote'
+  | 'signature'
   | 'summit'
   | 'map'
   | 'callToAction'
@@ -21,6 +22,7 @@ export type IllustrationName =
   | 'place3'
   | 'pricing'
   | 'tvSeries'
+  | `case-${string}`
   | `press-${string}`
   | `resource-${string}`;
 
