@@ -67,7 +67,7 @@ export function InvestmentRecord({ content }: { content: InvestmentRecordContent
                 </span>
                 <p className={styles.words}>
                   <span className={gain < 0 ? styles.lostFigure : styles.figure}>
-                    <bdi>{gain.toLocaleString(locale, { style: 'percent' })}</bdi>
+                    <bdi>{gain.toLocaleString(locale, { style: 'percent' }).replace('-', '−')}</bdi>
                   </span>
                   <span className={styles.amounts}>
                     {fillIn(

@@ -11,4 +11,4 @@ export const mission = style({
 });
 
 /** On its own line where it fits on one. */
-export const call = style({ display: 'inline-block', color: vars.color.text.brand });
+export const call = style({ display: 'block', color: vars.color.text.brand });
