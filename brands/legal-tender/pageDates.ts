@@ -3,10 +3,10 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
   '/': { changed: '2026-11-26', words: 'ebbaa0a41056' },
-  '/speaking': { changed: '2026-11-25', words: '6af2eb7cb9e4' },
+  '/speaking': { changed: '2026-11-26', words: '5f277edf3676' },
   '/calendar': { changed: '2026-11-25', words: '15c863576f80' },
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
-  '/invest': { changed: '2026-11-25', words: 'fc253aac1e98' },
+  '/invest': { changed: '2026-11-26', words: '81f6c4b90691' },
   '/tv': { changed: '2026-11-25', words: '79f62a8e541a' },
   '/press': { changed: '2026-11-26', words: 'bad4a33db1ea' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
@@ -15,7 +15,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/investment-disclaimer': { changed: '2026-11-26', words: '035eb3f11ac9' },
   '/programs': { changed: '2026-11-25', words: 'ed306d08b23c' },
   '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
-  '/blog': { changed: '2026-11-26', words: '26b2a629b3e9' },
+  '/blog': { changed: '2026-11-26', words: 'e2137995d198' },
   '/about': { changed: '2026-11-26', words: '47f59c327bf1' },
   '/summit': { changed: '2026-11-26', words: '3ac67e1b255d' },
 };

@@ -110,7 +110,7 @@ export const pages = {
   blog: {
     path: '/blog',
     title: titled('Blog'),
-    description: 'Longer notes on smaller deals. The first is at the proof-reader.',
+    description: 'Longer notes on smaller deals. The first is with the proof-reader.',
   },
   about: {
     path: '/about',

@@ -1,7 +1,7 @@
 /** The page has a title and a tagline, and no posts. */
 export const blog = {
   heading: 'Blog',
-  tagline: 'Longer notes on smaller deals. The first is at the proof-reader.',
+  tagline: 'Longer notes on smaller deals. The first is with the proof-reader.',
   proof: {
     slug: [
       'Galley 1\u00a0of\u00a01',

@@ -40,7 +40,7 @@ export const investPage = {
         when: 'week 10',
         after: { weeks: 10 },
         title: 'Closing',
-        text: 'Funds move on one day, usually a Friday. The first report follows in ninety.',
+        text: 'Funds move on one day, usually a Friday. The first report follows in ninety\u00a0days.',
       },
     ],
     legal: [
