@@ -5,7 +5,6 @@ import { rule } from '../theme/rules.css.ts';
 import { space, text, weight } from '../theme/scale.css.ts';
 
 const tabHeight = '60px';
-const selectedWeight = 680;
 
 export const tabs = style({ minInlineSize: 0 });
 
@@ -41,8 +40,7 @@ export const tab = style({
   justifyItems: 'center',
   minBlockSize: tabHeight,
   maxInlineSize: '80%',
-  paddingBlock: space.s2,
-  paddingInline: space.s3,
+  padding: space.s2,
   color: vars.color.text.secondary,
   fontWeight: weight.medium,
   lineHeight: 1.2,
@@ -53,10 +51,10 @@ export const tab = style({
     blockSize: 0,
     overflow: 'hidden',
     visibility: 'hidden',
-    fontWeight: selectedWeight,
+    fontWeight: weight.label,
   },
   selectors: {
-    '&[aria-selected=true]': { color: vars.color.text.primary, fontWeight: selectedWeight },
+    '&[aria-selected=true]': { color: vars.color.text.primary, fontWeight: weight.label },
     // A border, because forced colours remove shadows and backgrounds.
     '&[aria-selected=true]::after': {
       content: '""',
@@ -70,7 +68,7 @@ export const tab = style({
   },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { color: vars.color.text.primary } } },
-    [from.md]: { maxInlineSize: 'none', paddingInline: space.s2 },
+    [from.md]: { maxInlineSize: 'none' },
     [forcedColors]: { selectors: { '&[aria-selected=true]::after': { borderColor: 'Highlight' } } },
   },
 });
