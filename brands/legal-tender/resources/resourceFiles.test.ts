@@ -6,7 +6,7 @@ import { pressTexts } from './pressTexts.ts';
 import { oneSheetFile } from './oneSheetFile.ts';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';
-import { column, wrapped } from './sheet.ts';
+import { column, sheet, wrapped } from './sheet.ts';
 
 const resources = resourceFiles();
 const [factSheet, biographies] = pressTexts();
@@ -102,4 +102,13 @@ it('pdfString() escapes brackets, backslashes and non-ASCII characters', () => {
 it('wrapped() fills each line and cuts no word', () => {
   expect(wrapped('one two three', 10, 45)).toEqual(['one two', 'three']);
   expect(wrapped('unabbreviated', 10, 20)).toEqual(['unabbreviated']);
+});
+
+it('plate() draws the filled and the stroked paths of an engraving, with relative steps added up', () => {
+  const page = sheet('foot');
+  page.plate(
+    '<svg viewBox="0 0 10 10"><path d="M1 2l3 4-1-1z"/><path stroke-width="2" d="m5 5l1 0m1 1l0 2"/></svg>',
+    100,
+  );
+  expect(page.page()).toContain('1 2 m 4 6 l 3 5 l h f\n2 w 5 5 m 6 5 l 7 6 m 7 8 l S\nQ');
 });

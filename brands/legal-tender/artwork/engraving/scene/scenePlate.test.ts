@@ -51,6 +51,16 @@ describe('its plate', () => {
     expect(outlined).not.toBe('');
   });
 
+  it('has lines at an angle in the parts that name one, and horizontal ones elsewhere', () => {
+    const half: Scene = { ...cube, rulings: [{ angle: Math.PI / 6, includes: ([x]) => x < 0 }] };
+    const plate = scenePlate(renderScene(half, 60), cut);
+    expect(plate).toMatch(/<path transform="[^"]*rotate\(30\.0\)[^"]*" d="M[^"]+"/);
+    const horizontal = plate.match(/<path d="([^"]+)"/)?.[1] ?? '';
+    const starts = [...horizontal.matchAll(/M(\d+)/g)].map(([, x]) => Number(x));
+    expect(Math.min(...starts)).toBeGreaterThan(0.45 * cut.width);
+    expect(starts).not.toEqual([]);
+  });
+
   it('is hatched where it is dark', () => {
     const [, hatched] = paths({ ...cube, albedo: () => 0.1 });
     expect(hatched).not.toBe('');
