@@ -10,5 +10,5 @@ export const mission = style({
   '@media': { [from.lg]: { marginInlineStart: 'calc(100% / 12)' } },
 });
 
-/** On its own line where it fits on one. */
+/** On its own line. */
 export const call = style({ display: 'block', color: vars.color.text.brand });
