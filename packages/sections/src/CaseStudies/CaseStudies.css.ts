@@ -141,7 +141,8 @@ export const figure = style({
   display: 'block',
   marginBlockEnd: space.s1,
   color: color.text.primary,
-  fontSize: 'clamp(1.75rem, 1.2rem + 1.4vw, 2.25rem)',
+  // Two figures of six characters fit beside each other at 1024 px.
+  fontSize: 'clamp(1.75rem, 2.8125vw, 2.25rem)',
   lineHeight: 1,
 });
 
@@ -161,6 +162,7 @@ export const result = style({ ...numeral, color: color.text.brand, fontSize: '1.
 export const fault = style({ ...text.h3, fontSize: text.lede.fontSize });
 
 export const drawing = style({
+  maxInlineSize: '440px',
   marginBlockStart: space.s5,
   color: color.artwork.primary,
   selectors: { '&:empty': { display: 'none' } },
