@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import sharp from 'sharp';
 import { paths } from '@podium/brands/legal-tender/pages.ts';
 import { expect, delayAssets, test } from './site.ts';
@@ -9,13 +9,22 @@ async function picture(page: Page): Promise<Buffer> {
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 }
 
+/** The pictures that a page is loading. */
+function picturesLoading(page: Page): ReadonlySet<Request> {
+  const loading = new Set<Request>();
+  page.on('request', (request) => request.resourceType() === 'image' && loading.add(request));
+  page.on('requestfinished', (request) => loading.delete(request));
+  page.on('requestfailed', (request) => loading.delete(request));
+  return loading;
+}
+
 /** A screenshot of the page at rest. Parts far from the viewport may load their pictures only when rendered. */
-async function pictureAtRest(page: Page): Promise<Buffer> {
+async function pictureAtRest(page: Page, loading: ReadonlySet<Request>): Promise<Buffer> {
   let last = await picture(page);
   const isAtRest = async () => {
     const before = last;
     last = await picture(page);
-    return last.equals(before);
+    return loading.size === 0 && last.equals(before);
   };
   await expect.poll(isAtRest, { message: 'the page is at rest' }).toBe(true);
   return last;
@@ -40,6 +49,7 @@ function hideLateOrnaments(): number {
 
 /** The page before and after the whole stylesheet has loaded, without its ornaments. The app never loads. */
 async function expectSameLooks(page: Page, path: string): Promise<void> {
+  const loading = picturesLoading(page);
   await page.route('**/assets/*.js', () => undefined);
   const release = await delayAssets(page, 'style-*.css');
   const asked = page.waitForRequest('**/assets/style-*.css');
@@ -47,7 +57,7 @@ async function expectSameLooks(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'domcontentloaded' });
   await asked;
   await page.evaluate(hideLateOrnaments);
-  const before = await pictureAtRest(page);
+  const before = await pictureAtRest(page, loading);
   const fonts = () => page.evaluate(() => document.fonts.size);
   const fontsBefore = await fonts();
   release();
