@@ -42,6 +42,11 @@ describe('the HTTP server', () => {
     }
   });
 
+  it('keeps an idle connection open for longer than a visitor pauses', async () => {
+    const { headers } = await fetch(`http://localhost:${port}/`);
+    expect(headers.get('keep-alive')).toBe('timeout=65');
+  });
+
   it('REQ-SAFE-1: survives malformed requests', async () => {
     const requests = [
       'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',

@@ -22,6 +22,9 @@ export interface Listening {
   close(): Promise<void>;
 }
 
+/** Node closes idle connections after 5 s; a request that a client sends at that moment fails with ECONNRESET. */
+const keepAliveTimeout = 65_000;
+
 /** Grace period of pending responses at shutdown. */
 const graceMs = 1000;
 
@@ -37,7 +40,7 @@ export async function listen(
   wrap: (request: RequestListener) => Listeners = (request) => ({ request }),
 ): Promise<Listening> {
   const listeners = wrap(getRequestListener(handler));
-  const servers = options.addresses.map(() => createServer(listeners.request));
+  const servers = options.addresses.map(() => createServer({ keepAliveTimeout }, listeners.request));
 
   async function close(): Promise<void> {
     const closed = Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
