@@ -31,7 +31,7 @@ export const pastDate = style([date, { color: vars.color.text.secondary }]);
 
 export const words = style({ gridArea: 'words', ...column, gap: '6px' });
 
-/** The badge and the past mark: on one line on phones, else the mark below the badge. */
+/** The badge and the past mark: on one line on phones, else the badge, which not every past event has, below the mark. */
 export const status = style({
   gridArea: 'status',
   ...spread,
@@ -45,7 +45,7 @@ export const mark = style({
   marginInlineStart: 'auto',
   color: vars.color.border.control,
   fontSize: '16px',
-  '@media': { [from.md]: { fontSize: '17px' } },
+  '@media': { [from.md]: { order: -1, fontSize: '17px' } },
 });
 
 /** Marks events that are also in the drawer; drawn from the event's figures. */
@@ -55,6 +55,8 @@ export const emblem = style({
   marginBlockStart: '-12px',
   '@media': { [from.md]: { justifySelf: 'end', marginBlockStart: 0 } },
 });
+
+export const pastEmblem = style([emblem, { color: vars.color.border.control }]);
 
 export const more = style({
   gridArea: 'more',

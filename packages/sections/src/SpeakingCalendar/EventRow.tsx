@@ -64,8 +64,14 @@ export function EventRow({
         </Text>
       </div>
       {featured && among && (
-        <div className={styles.emblem}>
-          <EntryEmblem kind="event" entry={event} among={among} isEarly={isEmblemEarly} />
+        <div className={isOver ? styles.pastEmblem : styles.emblem}>
+          <EntryEmblem
+            kind="event"
+            entry={event}
+            among={among}
+            color={isOver ? 'text' : undefined}
+            isEarly={isEmblemEarly}
+          />
         </div>
       )}
       <div className={styles.status}>

@@ -36,11 +36,17 @@ export const listHead = style({
   minBlockSize: target.control,
   marginBlockEnd: space.s4,
   borderBlockEnd: rule.strong,
-  '@media': { [noScript]: { display: 'none' } },
+  '@media': { [noScript]: { display: 'none' }, [from.lg]: { alignItems: 'baseline' } },
 });
 
-/** As high with the button as without: a change of month does not shift the layout. */
-export const showMonth = style({ minBlockSize: target.minimum });
+/**
+ * As high with the button as without: a change of month does not shift the layout. Beside the month, the margin keeps
+ * the heading on the first line of the month.
+ */
+export const showMonth = style({
+  minBlockSize: target.minimum,
+  '@media': { [from.lg]: { marginBlockStart: '-10px' } },
+});
 
 export const empty = style({
   display: 'grid',
