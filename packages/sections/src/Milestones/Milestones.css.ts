@@ -104,6 +104,7 @@ export const year = style({
           justifySelf: 'end',
           inlineSize: '48%',
           paddingInline: `0 ${space.s3}`,
+          textAlign: 'end',
           borderInlineStart: 'none',
           borderInlineEnd: line,
         },
