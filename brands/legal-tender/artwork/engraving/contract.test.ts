@@ -37,15 +37,15 @@ describe('the seal contract', () => {
     ['portfolio', 'a price of zero', { ...portfolio, current: 1_000_000 }, { depth: 1.3 }],
     [
       'talk',
-      'minutes, words of the title, minutes by ninety',
+      'minutes, words of the title, minutes as depth',
       { id: 'page-nine', title: 'Page nine', minutes: 45 },
-      { identity: 'page-nine', points: 45, weave: 2, depth: 0.95 },
+      { identity: 'page-nine', points: 45, weave: 2, depth: 0.77 },
     ],
     [
       'talk',
       'half the minutes of a long one',
       { id: 't', title: 'The long one', minutes: 90 },
-      { points: 45, depth: 1.3 },
+      { points: 45, depth: 0.95 },
     ],
     [
       'testimonial',

@@ -75,7 +75,7 @@ const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
     identity: id,
     points: minutes > MAXIMUM_POINTS ? minutes / 2 : minutes,
     weave: wordCount(title),
-    depth: minutes / 90,
+    depth: minutes / 180,
   }),
   testimonial: ({ quote, name, company, metric = '' }) => ({
     identity: name,

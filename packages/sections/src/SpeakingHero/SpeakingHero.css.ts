@@ -68,6 +68,12 @@ export const facts = style({
   backgroundColor: color.background,
   overflow: 'clip',
   gridColumn: '1 / -1',
+  // In two rows where the drawing has no room beside one.
+  '@media': {
+    'screen and (768px <= width < 1024px)': {
+      selectors: { [`:has(+ ${house}:not(:empty)) &`]: { maxInlineSize: '60%' } },
+    },
+  },
 });
 
 /** Dividers between cells and rows. Those of the first cell and of the first row are over the border, and clipped. */

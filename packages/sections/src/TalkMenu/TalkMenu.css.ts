@@ -1,4 +1,4 @@
-import { vars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
@@ -13,7 +13,8 @@ const talk = style({
   overflow: 'clip',
   border: rule.strong,
   padding: `${space.s4} clamp(20px, 2.2vw, 32px) ${space.s5}`,
-  selectors: { '& + &': { borderBlockStart: 'none' } },
+  // Borders of neighbours share one line; the wider note shows its own beside the one above.
+  selectors: { '& + &': { marginBlockStart: `calc(-1 * ${brandVars.look.strongLine})` } },
   '@media': {
     [from.lg]: { gridTemplateColumns: '232px minmax(0, 1fr)', alignItems: 'center', paddingBlock: space.s5 },
   },
@@ -38,12 +39,14 @@ export const minutes = style({
   lineHeight: 1,
 });
 
-/** The promise keeps clear of the emblem. */
+/** Clear of the emblem. */
 export const words = style({
   ...column,
   rowGap: space.s2,
-  '@media': { [from.lg]: { maxInlineSize: 'min(27rem, 65%)' } },
+  '@media': { [from.lg]: { maxInlineSize: '65%' } },
 });
+
+globalStyle(`${words} > p`, { maxInlineSize: '27rem' });
 
 globalStyle(`${words} h3`, { fontSize: 'clamp(1.625rem, 1.2rem + 1vw, 2.125rem)' });
 
