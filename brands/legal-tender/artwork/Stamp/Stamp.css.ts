@@ -66,14 +66,19 @@ export const figure = style({
   '@media': { [from.md]: { fontSize: '6rem' } },
 });
 
-/** A background, so that lines do not cross small text. */
 export const words = style({
   ...text.label,
   position: 'relative',
   maxInlineSize: '100%',
-  paddingBlock: '4px',
-  paddingInlineEnd: '8px',
-  backgroundColor: vars.color.background,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
   '@media': { [from.md]: { fontSize: text.small.fontSize } },
+});
+
+/** A background as wide as each line, so that the postmark does not cross small text. */
+export const solid = style({
+  padding: '2px 8px 2px 0',
+  boxDecorationBreak: 'clone',
+  WebkitBoxDecorationBreak: 'clone',
+  backgroundColor: vars.color.background,
 });

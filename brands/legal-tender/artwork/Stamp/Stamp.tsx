@@ -8,7 +8,10 @@ export function Stamp({ figure, label }: PromiseFigureProps) {
   return (
     <p className={styles.stamp}>
       <span className={styles.postmark} aria-hidden="true" />
-      <span className={styles.figure}>{figure}</span> <span className={styles.words}>{label}</span>
+      <span className={styles.figure}>{figure}</span>{' '}
+      <span className={styles.words}>
+        <span className={styles.solid}>{label}</span>
+      </span>
     </p>
   );
 }
