@@ -6,7 +6,7 @@ import { style } from '../style.ts';
 /** The maximum width at which it still takes two lines. */
 export const heading = style({
   ...text.mega,
-  marginBlockEnd: 'clamp(28px, 3.6vw, 56px)',
+  marginBlockEnd: 'clamp(24px, 2.4vw, 40px)',
   fontSize: 'clamp(3.25rem, 0.6rem + 8.2vw, 10rem)',
   letterSpacing: '-0.05em',
 });
