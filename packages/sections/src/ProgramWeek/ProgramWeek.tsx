@@ -77,7 +77,7 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
 
 const days = 7;
 
-/** Seven ruled bars, one per day, of growing height and line weight. Decorative. */
+/** Seven ruled bars, one per day, of growing height and line weight. Decorative. The first ones end below the terms. */
 function DayBars() {
   return (
     <div className={styles.bars} aria-hidden="true">
@@ -85,7 +85,7 @@ function DayBars() {
         <span
           className={styles.bar}
           key={progress}
-          style={{ '--line': `${1 + 5 * progress}px`, '--height': `${18 + 82 * progress}%` } as CSSProperties}
+          style={{ '--line': `${1 + 5 * progress}px`, '--height': `${8 + 92 * progress ** 1.5}%` } as CSSProperties}
         />
       ))}
     </div>
