@@ -50,7 +50,6 @@ export const title = style({
 });
 
 export const captions = style({
-  gridColumn: 'span 2',
   display: 'grid',
   alignContent: 'start',
   rowGap: space.s3,

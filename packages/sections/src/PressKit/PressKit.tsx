@@ -60,15 +60,17 @@ export function PressKit({ content }: { content: PressKitContent }) {
               <Picture {...picture} />
             </li>
           ))}
-          <li className={styles.captions}>
-            <Heading level={2} size="h3">
-              {captions.heading}
-            </Heading>
-            {captions.paragraphs.map((paragraph) => (
-              <Text key={paragraph} size="small">
-                {paragraph}
-              </Text>
-            ))}
+          <li className={styles.entry.wide}>
+            <div className={styles.captions}>
+              <Heading level={2} size="h3">
+                {captions.heading}
+              </Heading>
+              {captions.paragraphs.map((paragraph) => (
+                <Text key={paragraph} size="small">
+                  {paragraph}
+                </Text>
+              ))}
+            </div>
           </li>
         </ul>
         {biographies && <Biographies content={biographies} />}
