@@ -69,9 +69,7 @@ test.describe('prefetch of the hovered or focused link', () => {
   });
 
   test('with reduced data usage nothing is fetched before the click', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-    });
+    await reduceData(page);
     const modules = await openPress(page);
     await linkTo(page, 'About').hover();
     await page.waitForTimeout(500);
@@ -81,10 +79,37 @@ test.describe('prefetch of the hovered or focused link', () => {
   });
 });
 
-test("the portrait of 'About' and the map of the calendar are fetched once the page is idle", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const pictures: string[] = [];
-  page.on('request', (request) => pictures.push(/\/assets\/(\w+)-[^/]*\.svg$/.exec(request.url())?.[1] ?? ''));
-  await page.goto('/');
-  await expect.poll(() => pictures).toEqual(expect.arrayContaining(['sitterNegative', 'chart']));
+test.describe('pictures far down the home page', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const farDown = ['sitterNegative', 'chart'];
+
+  /** Opens the home page; returns the names of the drawings that it requests. */
+  async function openHome(page: Page): Promise<string[]> {
+    const pictures: string[] = [];
+    page.on('request', (request) => pictures.push(/\/assets\/(\w+)-[^/]*\.svg$/.exec(request.url())?.[1] ?? ''));
+    await page.goto('/');
+    return pictures;
+  }
+
+  test("the portrait of 'About' and the map of the calendar are fetched once the page is idle", async ({ page }) => {
+    const pictures = await openHome(page);
+    await expect.poll(() => pictures).toEqual(expect.arrayContaining(farDown));
+  });
+
+  test('with reduced data usage they are not', async ({ page }) => {
+    await reduceData(page);
+    const pictures = await openHome(page);
+    // Idle time is requested when the app begins to load.
+    await waitForQuiet(page);
+    await page.waitForTimeout(500);
+    expect(pictures.filter((name) => farDown.includes(name))).toEqual([]);
+  });
 });
+
+/** A visitor who asks for less data (Save-Data). */
+async function reduceData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+}
