@@ -18,7 +18,7 @@ const commands = [
   'tools/start.mjs',
   'tools/test.mjs',
   'apps/local-supabase/src/main.ts',
-  'brands/legal-tender/artwork/cutting/cut.ts',
+  'brands/legal-tender/artwork/engrave/engrave.ts',
   'tools/owner/export.ts',
 ];
 

@@ -43,7 +43,7 @@ export interface Engine extends Database {
   connection: Connection;
   /**
    * Runs one request with exclusive use of the session. PostgreSQL has a session per transaction, so it runs at once
-   * there. See shims/oneRequestAtATime.ts.
+   * there. See shims/reentrantMutex.ts.
    */
   exclusive<Result>(work: () => Promise<Result>): Promise<Result>;
 }

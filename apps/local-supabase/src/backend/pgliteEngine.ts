@@ -3,7 +3,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import { boundValues } from '../shims/boundValues.ts';
 import { endAtPanic } from '../shims/endAtPanic.ts';
-import { createTurns } from '../shims/oneRequestAtATime.ts';
+import { createReentrantMutex } from '../shims/reentrantMutex.ts';
 import { StartError } from '../startError.ts';
 import { ensureCluster } from './cluster.ts';
 import type { Engine, PgliteOptions, SqlRunner } from './engine.ts';
@@ -45,16 +45,16 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
   process.exitCode = undefined;
   boundValues(driver.serializers);
   endAtPanic(driver);
-  const turns = createTurns();
+  const mutex = createReentrantMutex();
   const direct = runnerOn(driver);
 
   return {
     connection,
-    query: (sql, params) => turns.take(() => direct.query(sql, params)),
-    exec: (sql) => turns.take(() => direct.exec(sql)),
-    transaction: (work) => turns.take(() => driver.transaction((transaction) => work(runnerOn(transaction)))),
-    exclusive: (work) => turns.take(work),
-    close: () => turns.take(() => connection.close()),
+    query: (sql, params) => mutex.runExclusive(() => direct.query(sql, params)),
+    exec: (sql) => mutex.runExclusive(() => direct.exec(sql)),
+    transaction: (work) => mutex.runExclusive(() => driver.transaction((transaction) => work(runnerOn(transaction)))),
+    exclusive: (work) => mutex.runExclusive(work),
+    close: () => mutex.runExclusive(() => connection.close()),
   };
 }
 

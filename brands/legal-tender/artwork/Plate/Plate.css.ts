@@ -7,25 +7,25 @@ import { globalStyle, recipe, style, styleVariants } from '@podium/ui/theme/styl
 import { forcedColors } from '@podium/ui/theme/media.css';
 
 const place = createContainer();
-const fineCut = createVar();
-const smallCut = createVar();
-const smallestCut = createVar();
+const fineMask = createVar();
+const smallMask = createVar();
+const smallestMask = createVar();
 
 /** Widths of the plate from which the finer versions are used. */
 const smallFrom = '340px';
 const fineFrom = '480px';
 
-const cuts = (fine: string, small = fine, smallest = fine) => ({
-  [fineCut]: fine,
-  [smallCut]: small,
-  [smallestCut]: smallest,
+const masks = (fine: string, small = fine, smallest = fine) => ({
+  [fineMask]: fine,
+  [smallMask]: small,
+  [smallestMask]: smallest,
 });
-const positive = cuts(
+const positive = masks(
   "url('./plates/sitter.svg')",
   "url('./plates/sitterSmall.svg')",
   "url('./plates/sitterSmallest.svg')",
 );
-const negative = cuts(
+const negative = masks(
   "url('./plates/sitterNegative.svg')",
   "url('./plates/sitterNegativeSmall.svg')",
   "url('./plates/sitterNegativeSmallest.svg')",
@@ -38,13 +38,14 @@ function inPlateTheme(selector: (root: string) => string, rule: GlobalStyleRule,
   globalStyle(selector(':root:not([data-theme])'), media('screen and (prefers-color-scheme: dark)'));
 }
 
-const picturesOf = (aspectRatio: string, variables: ReturnType<typeof cuts>) => style({ aspectRatio, vars: variables });
+const picturesOf = (aspectRatio: string, variables: ReturnType<typeof masks>) =>
+  style({ aspectRatio, vars: variables });
 
 const scene = style({});
 
 /** Has two versions; the coarser one is used below 480 px. */
 const sceneOf = (aspectRatio: string, fine: string, small: string) =>
-  style([scene, { aspectRatio, vars: cuts(fine, small, small) }]);
+  style([scene, { aspectRatio, vars: masks(fine, small, small) }]);
 
 const scenes = {
   lease: sceneOf('19 / 13', "url('./plates/lease.svg')", "url('./plates/leaseSmall.svg')"),
@@ -57,10 +58,10 @@ const picture = {
   sitter: picturesOf('1', positive),
   sitterPositive: picturesOf('1', positive),
   sitterNegative: picturesOf('1', negative),
-  hall: picturesOf('21 / 9', cuts("url('./plates/hall.svg')")),
-  canal: picturesOf('45 / 16', cuts("url('./plates/canal.svg')")),
-  chart: picturesOf('9 / 4', cuts("url('./plates/chart.svg')")),
-  seats: picturesOf('73 / 40', cuts("url('./plates/seats.svg')")),
+  hall: picturesOf('21 / 9', masks("url('./plates/hall.svg')")),
+  canal: picturesOf('45 / 16', masks("url('./plates/canal.svg')")),
+  chart: picturesOf('9 / 4', masks("url('./plates/chart.svg')")),
+  seats: picturesOf('73 / 40', masks("url('./plates/seats.svg')")),
   ...scenes,
 };
 
@@ -137,12 +138,12 @@ export const ink = styleVariants(inks, (background) => ({
   ...background,
   display: 'block',
   blockSize: '100%',
-  maskImage: smallestCut,
+  maskImage: smallestMask,
   maskSize: '100% 100%',
   forcedColorAdjust: 'none',
   '@container': {
-    [`${place} (min-width: ${smallFrom})`]: { maskImage: smallCut },
-    [`${place} (min-width: ${fineFrom})`]: { maskImage: fineCut },
+    [`${place} (min-width: ${smallFrom})`]: { maskImage: smallMask },
+    [`${place} (min-width: ${fineFrom})`]: { maskImage: fineMask },
   },
   '@media': { [forcedColors]: { backgroundImage: 'none', backgroundColor: 'CanvasText' } },
 }));

@@ -19,7 +19,7 @@ const leavesSecond = keyframes({ '4%': { opacity: 1 }, to: { translate: '90px -4
 const timeline = { animationTimeline: 'view()', animationRange: 'exit 0% exit 70%' };
 
 /**
- * In a second ink below the portrait, and cut from the same file. At rest the portrait covers it. It is transparent
+ * In a second ink below the portrait, from the same file. At rest the portrait covers it. It is transparent
  * then, because the edges of its lines would show.
  */
 export const second = style({

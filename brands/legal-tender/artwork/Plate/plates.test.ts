@@ -70,7 +70,7 @@ describe('hall, canal, chart and seats', () => {
     ['chart', () => chartSvg(worldLand())],
     ['seats', seatsSvg],
   ])(
-    '%s is up to date with its generator; if not, run npx node brands/legal-tender/artwork/cutting/plates.ts',
+    '%s is up to date with its generator; if not, run npx node brands/legal-tender/artwork/engrave/plates.ts',
     (name, draw) => {
       expect(file(name).toString() === `${draw()}\n`).toBe(true);
     },

@@ -157,7 +157,7 @@ export const Large = meta.story({
   },
 });
 
-function Cuts({ family }: { family: SealSpec['family'] }) {
+function AllSteps({ family }: { family: SealSpec['family'] }) {
   const words: Record<SolidRings, string> = {
     0: 'No ring solid yet',
     1: 'One ring of three solid',
@@ -176,11 +176,11 @@ function Cuts({ family }: { family: SealSpec['family'] }) {
 }
 
 /** The applicant's seal: one ring is solid per completed step, the others are dotted. */
-export const Cut = meta.story({
+export const Steps = meta.story({
   render: () => (
     <div className={surface.inverse}>
       {sealFamilies.map((family) => (
-        <Cuts key={family} family={family} />
+        <AllSteps key={family} family={family} />
       ))}
     </div>
   ),

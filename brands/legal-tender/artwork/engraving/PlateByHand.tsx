@@ -1,4 +1,4 @@
-import { discFrame, ruledCut, spiralCut, type PlateFrame, type Polarity } from './cuts.ts';
+import { discFrame, ruledSettings, spiralSettings, type PlateFrame, type Polarity } from './plateSizes.ts';
 import { inDisc, tonesOf, type Light } from './photograph.ts';
 import { ruledPath } from './ruled.ts';
 import { spiralPath } from './spiral.ts';
@@ -19,7 +19,7 @@ export function PlateByHand(figures: PlateFigures) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))' }}>
       {(['positive', 'negative'] as const).map((polarity) => {
-        const { path, x = 0, y = 0, width, height } = cut(figures, polarity);
+        const { path, x = 0, y = 0, width, height } = engrave(figures, polarity);
         return (
           <div
             key={polarity}
@@ -36,13 +36,13 @@ export function PlateByHand(figures: PlateFigures) {
   );
 }
 
-function cut({ method, lines, light }: PlateFigures, polarity: Polarity): PlateFrame & { path: string } {
+function engrave({ method, lines, light }: PlateFigures, polarity: Polarity): PlateFrame & { path: string } {
   const ball = ballIn((light * Math.PI) / 180);
   if (method === 'spiral') {
-    const spiral = { ...spiralCut('fine', polarity), turns: lines };
+    const spiral = { ...spiralSettings('fine', polarity), turns: lines };
     return { path: spiralPath(tonesOf(inDisc(ball))[polarity], spiral), ...discFrame(spiral.radius) };
   }
-  const ruled = ruledCut(lines, 1, polarity);
+  const ruled = ruledSettings(lines, 1, polarity);
   return { path: ruledPath(tonesOf(ball)[polarity], ruled), width: ruled.width, height: ruled.height };
 }
 

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** A single line whose width follows the darkness. `npx node brands/legal-tender/artwork/cutting/cut.ts` converts a photograph. */
+/** A single line whose width follows the darkness. `npx node brands/legal-tender/artwork/engrave/engrave.ts` converts a photograph. */
 export const Spiral = meta.story({
   play: async ({ canvasElement }) => {
     const paths = [...canvasElement.querySelectorAll('path')].map((path) => path.getAttribute('d') ?? '');

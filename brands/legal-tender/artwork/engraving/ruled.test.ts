@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ruledPath, type RuledCut } from './ruled.ts';
+import { ruledPath, type RuledSettings } from './ruled.ts';
 import type { Tone } from './spiral.ts';
 
-const cut: RuledCut = { width: 800, height: 400, lines: 10, thinnest: 0.1, thickest: 0.9, tolerance: 0.5 };
-const pitch = cut.height / cut.lines;
+const settings: RuledSettings = { width: 800, height: 400, lines: 10, thinnest: 0.1, thickest: 0.9, tolerance: 0.5 };
+const pitch = settings.height / settings.lines;
 
 interface Corner {
   x: number;
@@ -27,7 +27,7 @@ function linesOf(path: string): Corner[][] {
 
 /** Thickness of each line at its left end, as a share of the distance between two lines. */
 function thicknesses(tone: Tone): number[] {
-  return linesOf(ruledPath(tone, cut)).map((corners) => {
+  return linesOf(ruledPath(tone, settings)).map((corners) => {
     const left = corners.filter(({ x }) => x === 0).map(({ y }) => y);
     return (Math.max(...left) - Math.min(...left)) / pitch;
   });
@@ -35,7 +35,7 @@ function thicknesses(tone: Tone): number[] {
 
 describe('ruledPath', () => {
   it('draws the given number of lines, from edge to edge', () => {
-    const lines = linesOf(ruledPath(() => 0.5, cut));
+    const lines = linesOf(ruledPath(() => 0.5, settings));
     expect(lines).toHaveLength(10);
     for (const corners of lines) {
       expect(Math.min(...corners.map(({ x }) => x))).toBe(0);
@@ -60,15 +60,15 @@ describe('ruledPath', () => {
   });
 
   it('uses four corners for a line of one tone and more where the picture has an edge', () => {
-    const cornersOf = (tone: Tone) => linesOf(ruledPath(tone, cut))[0]?.length;
+    const cornersOf = (tone: Tone) => linesOf(ruledPath(tone, settings))[0]?.length;
     expect(cornersOf(() => 0.3)).toBe(4);
     expect(cornersOf((x) => (x < 0.5 ? 0 : 1))).toBe(8);
   });
 
   it('never lets a line vanish, and keeps lines apart', () => {
-    const thin = linesOf(ruledPath(() => 0, { ...cut, lines: 100, thinnest: 0.01 }));
+    const thin = linesOf(ruledPath(() => 0, { ...settings, lines: 100, thinnest: 0.01 }));
     expect(thin.every((corners) => new Set(corners.map(({ y }) => y)).size === 2)).toBe(true);
-    const thick = linesOf(ruledPath(() => 1, cut));
+    const thick = linesOf(ruledPath(() => 1, settings));
     const isApart = thick.slice(1).every((corners, index) => {
       const bottom = Math.max(...(thick[index]?.map(({ y }) => y) ?? []));
       return Math.min(...corners.map(({ y }) => y)) > bottom;

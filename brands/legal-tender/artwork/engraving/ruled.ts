@@ -3,7 +3,7 @@ import { polygonPath } from './polygonPath.ts';
 import { simplify } from './simplify.ts';
 
 /** Parameters of a ruled picture. Lengths in whole units. */
-export interface RuledCut {
+export interface RuledSettings {
   width: number;
   height: number;
   /** Number of lines, from top to bottom. */
@@ -28,14 +28,14 @@ export type TornTone = (x: number, y: number) => number | undefined;
  * A picture in horizontal lines whose thickness follows the tone. The tone is defined on the unit square (x right, y
  * down). Returns one path from (0, 0) to (width, height).
  */
-export function ruledPath(tone: TornTone, cut: RuledCut): string {
-  const pitch = cut.height / cut.lines;
-  return Array.from({ length: cut.lines }, (_, line) => linePath(tone, cut, (line + 0.5) * pitch)).join('');
+export function ruledPath(tone: TornTone, settings: RuledSettings): string {
+  const pitch = settings.height / settings.lines;
+  return Array.from({ length: settings.lines }, (_, line) => linePath(tone, settings, (line + 0.5) * pitch)).join('');
 }
 
 /** The line at height `y`, in the parts where there is one. */
-function linePath(tone: TornTone, cut: RuledCut, y: number): string {
-  const { width, height, lines, thinnest, thickest } = cut;
+function linePath(tone: TornTone, settings: RuledSettings, y: number): string {
+  const { width, height, lines, thinnest, thickest } = settings;
   const pitch = height / lines;
   const count = Math.ceil((width / pitch) * readingsPerPitch);
   const parts: Point[][] = [[]];
@@ -48,7 +48,7 @@ function linePath(tone: TornTone, cut: RuledCut, y: number): string {
       parts.at(-1)?.push([share * width, pitch * (thinnest + (thickest - thinnest) * darkness)]);
     }
   }
-  return parts.map((profile) => partPath(profile, y, cut.tolerance)).join('');
+  return parts.map((profile) => partPath(profile, y, settings.tolerance)).join('');
 }
 
 /** One part of a line: to the right along its upper edge, and back along its lower edge. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { spiralPath, type SpiralCut, type Tone } from './spiral.ts';
+import { spiralPath, type SpiralSettings, type Tone } from './spiral.ts';
 import { tracePath } from './testing/tracePath.ts';
 
-const cut: SpiralCut = { radius: 400, turns: 20, thinnest: 0.1, thickest: 0.8, tolerance: 0.5 };
-const pitch = cut.radius / cut.turns;
+const settings: SpiralSettings = { radius: 400, turns: 20, thinnest: 0.1, thickest: 0.8, tolerance: 0.5 };
+const pitch = settings.radius / settings.turns;
 
 /** Distances from the centre at which the path crosses the ray at `angle`, in order. */
 function crossings(path: string, angle: number): number[] {
@@ -23,7 +23,7 @@ function crossings(path: string, angle: number): number[] {
 
 /** Widths of the line along a ray, as shares of the distance between turns. Omits the first and last two turns. */
 function widths(tone: Tone, angle: number): number[] {
-  const edges = crossings(spiralPath(tone, cut), angle);
+  const edges = crossings(spiralPath(tone, settings), angle);
   const all = edges.flatMap((edge, index) => (index % 2 === 1 ? [(edge - (edges[index - 1] ?? 0)) / pitch] : []));
   return all.slice(2, -2);
 }
@@ -41,9 +41,9 @@ describe('spiralPath', () => {
   });
 
   it('has the given number of turns', () => {
-    const path = spiralPath(() => 0.5, cut);
-    expect(crossings(path, 1).length).toBeGreaterThanOrEqual(2 * (cut.turns - 1));
-    expect(crossings(path, 1).length).toBeLessThanOrEqual(2 * cut.turns);
+    const path = spiralPath(() => 0.5, settings);
+    expect(crossings(path, 1).length).toBeGreaterThanOrEqual(2 * (settings.turns - 1));
+    expect(crossings(path, 1).length).toBeLessThanOrEqual(2 * settings.turns);
   });
 
   it('is darker where the picture is darker', () => {
@@ -54,14 +54,16 @@ describe('spiralPath', () => {
   });
 
   it('stays inside its disc, in whole units, and is closed', () => {
-    const path = spiralPath((x, y) => Math.abs(x * y), cut);
+    const path = spiralPath((x, y) => Math.abs(x * y), settings);
     expect(path).toMatch(/^M[-\d ]+q[-\d ]+t[-\d ]+z$/);
     const reach = Math.max(...tracePath(path, 4).map(({ x, y }) => Math.hypot(x, y)));
-    expect(reach).toBeLessThanOrEqual(cut.radius + 2);
+    expect(reach).toBeLessThanOrEqual(settings.radius + 2);
   });
 
   it('is smaller and coarser with a larger tolerance', () => {
     const wave: Tone = (x, y) => 0.5 + 0.5 * Math.sin(30 * x + 14 * y);
-    expect(spiralPath(wave, { ...cut, tolerance: 2 }).length).toBeLessThan(spiralPath(wave, cut).length * 0.8);
+    expect(spiralPath(wave, { ...settings, tolerance: 2 }).length).toBeLessThan(
+      spiralPath(wave, settings).length * 0.8,
+    );
   });
 });

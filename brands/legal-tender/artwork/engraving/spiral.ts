@@ -5,7 +5,7 @@ import { splinePath } from './splinePath.ts';
 export type Tone = (x: number, y: number) => number;
 
 /** Parameters of a spiral. Lengths in whole units. */
-export interface SpiralCut {
+export interface SpiralSettings {
   /** Radius of the disc. */
   radius: number;
   turns: number;
@@ -39,23 +39,23 @@ const sumOfWeights = readings.reduce((sum, { weight }) => sum + weight, 0);
  * Both edges of the line are splines that follow the turn, so corners are only needed where the tone changes. This
  * keeps the path short.
  */
-export function spiralPath(tone: Tone, cut: SpiralCut): string {
-  const end = cut.turns * 2 * Math.PI;
-  const pitch = cut.radius / cut.turns;
+export function spiralPath(tone: Tone, settings: SpiralSettings): string {
+  const end = settings.turns * 2 * Math.PI;
+  const pitch = settings.radius / settings.turns;
   const centre = (angle: number) => (pitch * angle) / (2 * Math.PI);
   const halfWidth = (angle: number) => {
     const distance = centre(angle);
-    const darkness = darknessAlong(tone, angle, distance / cut.radius, pitch / Math.max(distance, pitch));
-    const width = cut.thinnest + (cut.thickest - cut.thinnest) * darkness;
+    const darkness = darknessAlong(tone, angle, distance / settings.radius, pitch / Math.max(distance, pitch));
+    const width = settings.thinnest + (settings.thickest - settings.thinnest) * darkness;
     // The width increases from zero at the start and decreases to zero over the last turn.
-    const fade = Math.min(1, (cut.radius - distance) / (pitch * 1.2), (angle - start) / 2);
+    const fade = Math.min(1, (settings.radius - distance) / (pitch * 1.2), (angle - start) / 2);
     return (pitch / 2) * width * fade;
   };
   const outside = (angle: number) => centre(angle) + halfWidth(angle);
   const inside = (angle: number) => centre(angle) - halfWidth(angle);
   return splinePath([
-    { edge: outside, knots: fitEdge(outside, start, end, cut.tolerance) },
-    { edge: inside, knots: fitEdge(inside, start, end, cut.tolerance).toReversed() },
+    { edge: outside, knots: fitEdge(outside, start, end, settings.tolerance) },
+    { edge: inside, knots: fitEdge(inside, start, end, settings.tolerance).toReversed() },
   ]);
 }
 

@@ -14,10 +14,10 @@ const cube: Scene = {
   aspect: 1,
   farthest: 9,
 };
-const cut = { width: 200, height: 200, pitch: 10, outline: 4 };
+const settings = { width: 200, height: 200, pitch: 10, outline: 4 };
 
 function paths(scene: Scene): string[] {
-  return [...scenePlate(renderScene(scene, 60), cut).matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
+  return [...scenePlate(renderScene(scene, 60), settings).matchAll(/ d="([^"]*)"/g)].map(([, path = '']) => path);
 }
 
 describe('a rendered scene', () => {
@@ -46,18 +46,18 @@ describe('a rendered scene', () => {
 describe('its plate', () => {
   it('has no lines where there is nothing, and no hatching in the light', () => {
     const [ruled = '', hatched, outlined] = paths(cube);
-    expect(ruled.match(/M/g)?.length).toBeLessThan(cut.height / cut.pitch);
+    expect(ruled.match(/M/g)?.length).toBeLessThan(settings.height / settings.pitch);
     expect(hatched).toBe('');
     expect(outlined).not.toBe('');
   });
 
   it('has lines at an angle in the parts that name one, and horizontal ones elsewhere', () => {
     const half: Scene = { ...cube, rulings: [{ angle: Math.PI / 6, includes: ([x]) => x < 0 }] };
-    const plate = scenePlate(renderScene(half, 60), cut);
+    const plate = scenePlate(renderScene(half, 60), settings);
     expect(plate).toMatch(/<path transform="[^"]*rotate\(30\.0\)[^"]*" d="M[^"]+"/);
     const horizontal = plate.match(/<path d="([^"]+)"/)?.[1] ?? '';
     const starts = [...horizontal.matchAll(/M(\d+)/g)].map(([, x]) => Number(x));
-    expect(Math.min(...starts)).toBeGreaterThan(0.45 * cut.width);
+    expect(Math.min(...starts)).toBeGreaterThan(0.45 * settings.width);
     expect(starts).not.toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Point } from '../polar.ts';
 import { ruledPath, type TornTone } from '../ruled.ts';
 import type { Rendering } from './render.ts';
 
-export interface SceneCut {
+export interface SceneSettings {
   /** In units; two are a pixel at full size. */
   width: number;
   height: number;
@@ -19,30 +19,30 @@ const hatchWidth = 2.6;
  * A rendered scene in horizontal lines as wide as it is dark. The shade has a second set of lines, the darkest parts a
  * third, and edges have outlines.
  */
-export function scenePlate(rendering: Rendering, cut: SceneCut): string {
-  const { width, height, pitch, outline } = cut;
+export function scenePlate(rendering: Rendering, settings: SceneSettings): string {
+  const { width, height, pitch, outline } = settings;
   const darkness = (x: number, y: number) => {
     const light = rendering.light(x, y);
     return light === undefined ? undefined : 1 - 1.08 * light ** 0.58;
   };
   const ruled = rendering.angles.map((angle) => {
     const isHere = (x: number, y: number) => rendering.angle(x, y) === angle;
-    return ruledAt(angle, (x, y) => (isHere(x, y) ? darkness(x, y) : undefined), cut);
+    return ruledAt(angle, (x, y) => (isHere(x, y) ? darkness(x, y) : undefined), settings);
   });
   const isDarker = (than: number) => (x: number, y: number) => (darkness(x, y) ?? 0) > than;
   const hatched = [
-    ...hatching(isDarker(0.6), cut, { angle: -0.95, pitch: 1.25 * pitch }),
-    ...hatching(isDarker(0.8), cut, { angle: 0.75, pitch: 1.35 * pitch }),
+    ...hatching(isDarker(0.6), settings, { angle: -0.95, pitch: 1.25 * pitch }),
+    ...hatching(isDarker(0.8), settings, { angle: 0.75, pitch: 1.35 * pitch }),
   ];
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${ruled.join('')}` +
     `<g fill="none" stroke="#000"><path stroke-width="${hatchWidth}" d="${strokePath(hatched)}"/>` +
-    `<path stroke-width="${outline}" d="${strokePath(outlines(rendering.isOutline, cut))}"/></g></svg>`
+    `<path stroke-width="${outline}" d="${strokePath(outlines(rendering.isOutline, settings))}"/></g></svg>`
   );
 }
 
 /** Lines at an angle: ruled in a turned square around the picture. */
-function ruledAt(angle: number, tone: TornTone, { width, height, pitch }: SceneCut): string {
+function ruledAt(angle: number, tone: TornTone, { width, height, pitch }: SceneSettings): string {
   const ruling = { thinnest: 0.05, thickest: 0.9, tolerance: 0.45 };
   if (angle === 0)
     return `<path d="${ruledPath(tone, { width, height, lines: Math.round(height / pitch), ...ruling })}"/>`;
@@ -66,7 +66,11 @@ type Stroke = readonly [from: Point, to: Point];
 const shortest = 14;
 
 /** Straight strokes at an angle, where the test is met. */
-function hatching(isWithin: Test, { width, height }: SceneCut, { angle, pitch }: { angle: number; pitch: number }) {
+function hatching(
+  isWithin: Test,
+  { width, height }: SceneSettings,
+  { angle, pitch }: { angle: number; pitch: number },
+) {
   const reach = Math.hypot(width, height) / 2;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   const found: Stroke[] = [];
@@ -84,7 +88,7 @@ function hatching(isWithin: Test, { width, height }: SceneCut, { angle, pitch }:
 }
 
 /** Outlines as horizontal and vertical strokes, each at least three steps long. */
-function outlines(isOutline: Test, { width, height, outline: step }: SceneCut): Stroke[] {
+function outlines(isOutline: Test, { width, height, outline: step }: SceneSettings): Stroke[] {
   const found: Stroke[] = [];
   for (let y = 0; y < height; y += step) {
     for (const [from, to] of runs(0, width, step, (x) => isOutline(x / width, y / height))) {

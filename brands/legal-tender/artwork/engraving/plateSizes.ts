@@ -1,8 +1,8 @@
-import type { RuledCut } from './ruled.ts';
-import type { SpiralCut } from './spiral.ts';
+import type { RuledSettings } from './ruled.ts';
+import type { SpiralSettings } from './spiral.ts';
 
 /** The three versions of a portrait, by the width at which it is shown. */
-export const cutSizes = {
+export const plateSizes = {
   /** 480 px wide and wider. */
   fine: { radius: 600, turns: 96, tolerance: 0.48 },
   /** From 340 px, where 96 turns would merge. */
@@ -11,7 +11,7 @@ export const cutSizes = {
   smallest: { radius: 450, turns: 54, tolerance: 0.55 },
 } as const;
 
-export type CutSize = keyof typeof cutSizes;
+export type PlateSize = keyof typeof plateSizes;
 
 /** Minimum and maximum width of a line, as shares of the distance between two lines. */
 const lineWidths = {
@@ -24,12 +24,12 @@ const lineWidths = {
 export type Polarity = keyof typeof lineWidths;
 
 /** Parameters of a spiral in one version, for light or dark surfaces. */
-export function spiralCut(size: CutSize, polarity: Polarity): SpiralCut {
-  return { ...cutSizes[size], ...lineWidths[polarity] };
+export function spiralSettings(size: PlateSize, polarity: Polarity): SpiralSettings {
+  return { ...plateSizes[size], ...lineWidths[polarity] };
 }
 
 /** Number of lines of a ruled picture in each version, for pictures that are at most as high as wide. */
-export const ruledLines = { fine: 128, small: 92, smallest: 72 } satisfies Record<CutSize, number>;
+export const ruledLines = { fine: 128, small: 92, smallest: 72 } satisfies Record<PlateSize, number>;
 
 /** Distance between lines, in units: enough for nine widths. */
 const ruledPitch = 8;
@@ -38,7 +38,7 @@ const ruledPitch = 8;
  * Parameters of a ruled picture with the given number of lines and `aspect` (width by height), for light or dark
  * surfaces.
  */
-export function ruledCut(lines: number, aspect: number, polarity: Polarity): RuledCut {
+export function ruledSettings(lines: number, aspect: number, polarity: Polarity): RuledSettings {
   const height = lines * ruledPitch;
   return { width: Math.round(height * aspect), height, lines, tolerance: 0.8, ...lineWidths[polarity] };
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { canalLitSvg, canalSvg } from '../engraving/canal/canal.ts';
 import { chartSvg } from '../engraving/chart/chart.ts';
 import { worldLand } from '../engraving/chart/worldLand.ts';
-import { discFrame, plateSvg, spiralCut, type CutSize, type Polarity } from '../engraving/cuts.ts';
+import { discFrame, plateSvg, spiralSettings, type PlateSize, type Polarity } from '../engraving/plateSizes.ts';
 import { hallSvg } from '../engraving/hall/hallPlate.ts';
 import { sceneNames, sceneSvg } from '../engraving/scene/scenes.ts';
 import { seatsSvg } from '../engraving/seats.ts';
@@ -13,8 +13,8 @@ import { negativeTone, positiveTone } from '../engraving/sitter/tones.ts';
 import { spiralPath } from '../engraving/spiral.ts';
 
 /*
- * Cuts the plates: npx node brands/legal-tender/artwork/cutting/plates.ts [NAME…]
- * Their files are committed; this is for those who change a drawing, the light or a cut. All of them take two minutes.
+ * Generates the plates: npx node brands/legal-tender/artwork/engrave/plates.ts [NAME…]
+ * Their files are committed; this is for those who change a drawing, the light or its settings. All of them take two minutes.
  */
 
 const folder = fileURLToPath(new URL('../Plate/plates/', import.meta.url));
@@ -22,11 +22,11 @@ const folder = fileURLToPath(new URL('../Plate/plates/', import.meta.url));
 let portrait: PortraitMap | undefined;
 
 /** The portrait is rendered once for all of its sizes. */
-function sitterSvg(size: CutSize, polarity: Polarity): string {
+function sitterSvg(size: PlateSize, polarity: Polarity): string {
   portrait ??= createPortraitMap(520);
   const tone = polarity === 'positive' ? positiveTone(portrait) : negativeTone(portrait);
-  const cut = spiralCut(size, polarity);
-  return plateSvg(spiralPath(tone, cut), discFrame(cut.radius));
+  const settings = spiralSettings(size, polarity);
+  return plateSvg(spiralPath(tone, settings), discFrame(settings.radius));
 }
 
 const plates: Record<string, () => string> = {

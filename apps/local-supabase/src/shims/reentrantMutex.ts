@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Runs tasks one after the other. A task that a running task starts runs at once. */
-export interface Turns {
-  take<Result>(work: () => Promise<Result>): Promise<Result>;
+export interface Mutex {
+  runExclusive<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 /**
@@ -11,12 +11,12 @@ export interface Turns {
  * of the last one: a signed-out visitor could read service data. This shim gives each request exclusive use of the
  * session.
  */
-export function createTurns(): Turns {
+export function createReentrantMutex(): Mutex {
   const holder = new AsyncLocalStorage<true>();
   let last: Promise<unknown> = Promise.resolve();
 
   return {
-    take(work) {
+    runExclusive(work) {
       if (holder.getStore()) return work();
       const run = last.then(() => holder.run(true, work));
       last = run.catch(() => undefined);

@@ -3,7 +3,7 @@ import sharp, { type Region } from 'sharp';
 import type { Photograph } from '../engraving/photograph.ts';
 
 /** A user error, as one sentence for the owner. */
-export class CutError extends Error {}
+export class EngravingError extends Error {}
 
 /** Minimum length of the shorter side, in px. */
 export const leastSide = 480;
@@ -18,14 +18,14 @@ export interface Size {
 /** Width and height of the photograph after EXIF rotation, once it is validated. */
 export async function measure(photo: string): Promise<Size> {
   const file = await stat(photo).catch(() => undefined);
-  if (!file) throw new CutError(`There is no file ${photo}.`);
+  if (!file) throw new EngravingError(`There is no file ${photo}.`);
   const { autoOrient: size } = await sharp(photo)
     .metadata()
     .catch(() => {
-      throw new CutError(`${photo} is not an image in the format JPEG, PNG, WebP, AVIF or TIFF.`);
+      throw new EngravingError(`${photo} is not an image in the format JPEG, PNG, WebP, AVIF or TIFF.`);
     });
   if (Math.min(size.width, size.height) < leastSide) {
-    throw new CutError(
+    throw new EngravingError(
       `${photo} is ${size.width} × ${size.height} px, which is too small: it must be at least ${leastSide} px wide and high.`,
     );
   }

@@ -1,14 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ruledLines, cutSizes } from '../engraving/cuts.ts';
+import { ruledLines, plateSizes } from '../engraving/plateSizes.ts';
 import type { Point } from '../engraving/polar.ts';
-import { budget, cutPhotograph, type CutOrder } from './cutPhotograph.ts';
-import { CutError, leastSide } from './readPhotograph.ts';
+import { budget, engravePhotograph, type EngravingOptions } from './engravePhotograph.ts';
+import { EngravingError, leastSide } from './readPhotograph.ts';
 
 const usage = `Converts a photograph to an engraving: lines whose width follows the light.
 
-  npx node brands/legal-tender/artwork/cutting/cut.ts PHOTO --method spiral|ruled --out FILE.svg [--nose X,Y] [--turns N | --lines N]
+  npx node brands/legal-tender/artwork/engrave/engrave.ts PHOTO --method spiral|ruled --out FILE.svg [--nose X,Y] [--turns N | --lines N]
 
   PHOTO          JPEG, PNG, WebP, AVIF or TIFF, at least ${leastSide} px wide and high. It is not uploaded.
   --method       spiral: a disc drawn with a single line, for portraits.
@@ -19,35 +19,35 @@ const usage = `Converts a photograph to an engraving: lines whose width follows 
   --nose         Where the spiral begins, as shares of width and height from the upper left: 0.5,0.4 is slightly
                  above the middle. Choose plain skin: the cheek beside the nose, never an eye or the
                  mouth. The disc is the largest around it that fits. [0.5,0.5]
-  --turns        Turns of the spiral, 24 to 160; the smaller files get fewer. [${cutSizes.fine.turns}]
+  --turns        Turns of the spiral, 24 to 160; the smaller files get fewer. [${plateSizes.fine.turns}]
   --lines        Ruled lines, 24 to 240; the smaller files get fewer. [${ruledLines.fine}]
   --help         Prints this help.
 
 Light from one side gives the best result. A file of more than ${budget / 1000} kB gzip is generated again with coarser
 lines. To replace the placeholder portrait with your own:
 
-  npx node brands/legal-tender/artwork/cutting/cut.ts me.jpg --method spiral --out brands/legal-tender/artwork/Plate/plates/sitter.svg`;
+  npx node brands/legal-tender/artwork/engrave/engrave.ts me.jpg --method spiral --out brands/legal-tender/artwork/Plate/plates/sitter.svg`;
 
 const limits = { spiral: [24, 160], ruled: [24, 240] } as const;
 
 interface Arguments {
-  order: CutOrder;
+  order: EngravingOptions;
   out: string;
 }
 
 try {
   const read = readArguments(process.argv.slice(2));
-  if (read) await cutToFiles(read);
+  if (read) await engraveToFiles(read);
   else print(usage);
 } catch (error) {
-  if (!(error instanceof CutError)) throw error;
+  if (!(error instanceof EngravingError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
 
-async function cutToFiles({ order, out }: Arguments): Promise<void> {
+async function engraveToFiles({ order, out }: Arguments): Promise<void> {
   const stem = out.slice(0, -'.svg'.length);
-  const plates = await cutPhotograph(order);
+  const plates = await engravePhotograph(order);
   await mkdir(dirname(out), { recursive: true });
   for (const { suffix, svg, gzip } of plates) {
     const file = `${stem}${suffix}.svg`;
@@ -61,15 +61,16 @@ function readArguments(args: string[]): Arguments | undefined {
   const { values, positionals } = parse(args);
   if (values.help) return undefined;
   const [photo, ...others] = positionals;
-  if (!photo || others.length > 0) throw new CutError('One photograph is required; --help lists the arguments.');
+  if (!photo || others.length > 0) throw new EngravingError('One photograph is required; --help lists the arguments.');
   const { method, out } = values;
   if (method !== 'spiral' && method !== 'ruled') {
-    throw new CutError('--method is required: spiral for a portrait, ruled for a whole picture.');
+    throw new EngravingError('--method is required: spiral for a portrait, ruled for a whole picture.');
   }
-  if (!out?.endsWith('.svg')) throw new CutError('--out is required: a file name that ends in .svg.');
+  if (!out?.endsWith('.svg')) throw new EngravingError('--out is required: a file name that ends in .svg.');
   const [count, other] = method === 'spiral' ? (['turns', 'lines'] as const) : (['lines', 'turns'] as const);
-  if (values[other] !== undefined) throw new CutError(`--${other} is not an option of ${method}; use --${count}.`);
-  if (method === 'ruled' && values.nose !== undefined) throw new CutError('--nose is only an option of spiral.');
+  if (values[other] !== undefined)
+    throw new EngravingError(`--${other} is not an option of ${method}; use --${count}.`);
+  if (method === 'ruled' && values.nose !== undefined) throw new EngravingError('--nose is only an option of spiral.');
   return {
     order: {
       photo: fromHere(photo),
@@ -97,14 +98,14 @@ function parse(args: string[]) {
     });
   } catch (error) {
     // Node's first sentence states the error; the others are about arguments that begin with a dash.
-    throw new CutError(`${(error as Error).message.split(/[.\n]/, 1)[0]}; --help lists the arguments.`);
+    throw new EngravingError(`${(error as Error).message.split(/[.\n]/, 1)[0]}; --help lists the arguments.`);
   }
 }
 
 function readNose(text: string): Point {
   const [x, y, ...more] = text.split(',').map(Number);
   if (!isInside(x) || !isInside(y) || more.length > 0) {
-    throw new CutError(`--nose ${text} is not a point: it needs two numbers between 0 and 1, such as 0.5,0.4.`);
+    throw new EngravingError(`--nose ${text} is not a point: it needs two numbers between 0 and 1, such as 0.5,0.4.`);
   }
   return [x, y];
 }
@@ -113,11 +114,11 @@ function isInside(share: number | undefined): share is number {
   return share !== undefined && share > 0 && share < 1;
 }
 
-function readCount(name: string, text: string | undefined, method: CutOrder['method']): number {
+function readCount(name: string, text: string | undefined, method: EngravingOptions['method']): number {
   const [least, most] = limits[method];
-  const count = text === undefined ? { spiral: cutSizes.fine.turns, ruled: ruledLines.fine }[method] : Number(text);
+  const count = text === undefined ? { spiral: plateSizes.fine.turns, ruled: ruledLines.fine }[method] : Number(text);
   if (!Number.isInteger(count) || count < least || count > most) {
-    throw new CutError(`${name} ${text} is not a whole number from ${least} to ${most}.`);
+    throw new EngravingError(`${name} ${text} is not a whole number from ${least} to ${most}.`);
   }
   return count;
 }

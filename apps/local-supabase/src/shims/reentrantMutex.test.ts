@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeFixture } from '../testing/describeBackend.ts';
 
-describeFixture('oneRequestAtATime', (backend) => {
+describeFixture('reentrantMutex', (backend) => {
   it('REQ-SAFE-1: concurrent requests keep their own roles', async () => {
     const { client, id } = await backend.person();
     await client.from('notes').insert({ words: 'private' });

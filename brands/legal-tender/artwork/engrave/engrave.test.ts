@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-const script = fileURLToPath(new URL('cut.ts', import.meta.url));
+const script = fileURLToPath(new URL('engrave.ts', import.meta.url));
 let folder = '';
 
 /** A ball lit from the upper left before a dark wall: light, shadow and an edge, as in a portrait. */
@@ -20,7 +20,7 @@ function ball(width: number, height: number): string {
 }
 
 /** Runs the command as an owner would. */
-async function cut(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+async function engrave(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
   return new Promise((resolve) => {
     execFile(
       process.execPath,
@@ -41,7 +41,7 @@ async function grey(file: string, left: number, top: number): Promise<number> {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'podium-cut-'));
+  folder = await mkdtemp(join(tmpdir(), 'podium-engrave-'));
   await sharp(Buffer.from(ball(700, 700)))
     .jpeg()
     .toFile(join(folder, 'ball.jpg'));
@@ -58,11 +58,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-describe('npx node brands/legal-tender/artwork/cutting/cut.ts', { timeout: 60_000 }, () => {
+describe('npx node brands/legal-tender/artwork/engrave/engrave.ts', { timeout: 60_000 }, () => {
   const names = ['', 'Small', 'Smallest', 'Negative', 'NegativeSmall', 'NegativeSmallest'];
 
   it('writes a spiral portrait in three sizes, positive and negative, each below 28 kB gzip', async () => {
-    const { code, stdout, stderr } = await cut('ball.jpg', '--method', 'spiral', '--out', 'out/me.svg');
+    const { code, stdout, stderr } = await engrave('ball.jpg', '--method', 'spiral', '--out', 'out/me.svg');
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect((await readdir(join(folder, 'out'))).toSorted()).toEqual(names.map((name) => `me${name}.svg`).toSorted());
     for (const name of names) {
@@ -81,20 +81,20 @@ describe('npx node brands/legal-tender/artwork/cutting/cut.ts', { timeout: 60_00
   });
 
   it('writes a ruled picture with the aspect ratio of the photograph', async () => {
-    const { code } = await cut('wide.png', '--method', 'ruled', '--lines', '60', '--out', 'room.svg');
+    const { code } = await engrave('wide.png', '--method', 'ruled', '--lines', '60', '--out', 'room.svg');
     expect(code).toBe(0);
     expect(await readFile(join(folder, 'room.svg'), 'utf8')).toContain('viewBox="0 0 960 480"');
   });
 
   it('centres the spiral on the point of --nose', async () => {
-    await cut('ball.jpg', '--method', 'spiral', '--nose', '0.4,0.4', '--turns', '40', '--out', 'near.svg');
+    await engrave('ball.jpg', '--method', 'spiral', '--nose', '0.4,0.4', '--turns', '40', '--out', 'near.svg');
     expect(await readFile(join(folder, 'near.svg'), 'utf8')).not.toBe(
       await readFile(join(folder, 'out/me.svg'), 'utf8'),
     );
   });
 
   it('prints its usage with --help', async () => {
-    const { code, stdout } = await cut('--help');
+    const { code, stdout } = await engrave('--help');
     expect(code).toBe(0);
     for (const word of ['PHOTO', '--method', '--out', '--nose', '--turns', '--lines', 'meNegativeSmallest.svg']) {
       expect(stdout).toContain(word);
@@ -115,7 +115,7 @@ describe('npx node brands/legal-tender/artwork/cutting/cut.ts', { timeout: 60_00
     [[], /One photograph is required/],
     [['ball.jpg', '--colour'], /^Unknown option '--colour'; --help lists the arguments\.$/],
   ])('prints one sentence about what is wrong with %j', async (args, sentence) => {
-    const { code, stdout, stderr } = await cut(...args);
+    const { code, stdout, stderr } = await engrave(...args);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr.trim()).toMatch(sentence);
     expect(stderr.trim().split('\n')).toHaveLength(1);

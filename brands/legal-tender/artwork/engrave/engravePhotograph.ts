@@ -1,21 +1,21 @@
 import { gzipSync } from 'node:zlib';
 import {
-  cutSizes,
+  plateSizes,
   discFrame,
   plateSvg,
-  ruledCut,
+  ruledSettings,
   ruledLines,
-  spiralCut,
-  type CutSize,
+  spiralSettings,
+  type PlateSize,
   type Polarity,
-} from '../engraving/cuts.ts';
+} from '../engraving/plateSizes.ts';
 import { discAround, inDisc, lightOf, tonesOf } from '../engraving/photograph.ts';
 import type { Point } from '../engraving/polar.ts';
 import { ruledPath } from '../engraving/ruled.ts';
 import { spiralPath, type Tone } from '../engraving/spiral.ts';
-import { CutError, leastSide, measure, readGrey, type Size } from './readPhotograph.ts';
+import { EngravingError, leastSide, measure, readGrey, type Size } from './readPhotograph.ts';
 
-export interface CutOrder {
+export interface EngravingOptions {
   photo: string;
   method: 'spiral' | 'ruled';
   /** Centre of the spiral, as shares of width and height. */
@@ -24,7 +24,7 @@ export interface CutOrder {
   lines: number;
 }
 
-export interface CutPlate {
+export interface EngravedPlate {
   /** Suffix of the file name: '', 'Small', 'NegativeSmallest' … */
   suffix: string;
   svg: string;
@@ -37,48 +37,51 @@ export const budget = 28_000;
 /** A plate that is too large is generated again, coarser by this factor, at most this often. */
 const coarser = 1.35;
 const triesToFit = 8;
-const sizes = { fine: '', small: 'Small', smallest: 'Smallest' } satisfies Record<CutSize, string>;
+const sizes = { fine: '', small: 'Small', smallest: 'Smallest' } satisfies Record<PlateSize, string>;
 const polarities = { positive: '', negative: 'Negative' } satisfies Record<Polarity, string>;
 
 /**
  * Converts a photograph in three sizes, each for light and for dark surfaces.
  *
- * @throws {CutError} when the file is missing, no image, or too small.
+ * @throws {EngravingError} when the file is missing, no image, or too small.
  */
-export async function cutPhotograph(order: CutOrder): Promise<CutPlate[]> {
+export async function engravePhotograph(order: EngravingOptions): Promise<EngravedPlate[]> {
   const size = await measure(order.photo);
   const { tones, aspect } = order.method === 'spiral' ? await discTones(order, size) : await wholeTones(order, size);
   const draw = order.method === 'spiral' ? drawSpiral : drawRuled;
   return keysOf(polarities).flatMap((polarity) =>
-    keysOf(sizes).map((cutSize): CutPlate => {
+    keysOf(sizes).map((plateSize): EngravedPlate => {
       const svg = drawToFit((tolerance) =>
-        draw({ tone: tones[polarity], size: cutSize, polarity, order, aspect, tolerance }),
+        draw({ tone: tones[polarity], size: plateSize, polarity, order, aspect, tolerance }),
       );
-      return { suffix: polarities[polarity] + sizes[cutSize], svg, gzip: weigh(svg) };
+      return { suffix: polarities[polarity] + sizes[plateSize], svg, gzip: weigh(svg) };
     }),
   );
 }
 
 interface Drawing {
   tone: Tone;
-  size: CutSize;
+  size: PlateSize;
   polarity: Polarity;
-  order: CutOrder;
+  order: EngravingOptions;
   aspect: number;
-  /** Factor for the tolerance of the cut. */
+  /** Factor for the tolerance. */
   tolerance: number;
 }
 
 function drawSpiral({ tone, size, polarity, order, tolerance }: Drawing): string {
-  const cut = spiralCut(size, polarity);
-  const turns = Math.round((cut.turns / cutSizes.fine.turns) * order.lines);
-  return plateSvg(spiralPath(tone, { ...cut, turns, tolerance: cut.tolerance * tolerance }), discFrame(cut.radius));
+  const settings = spiralSettings(size, polarity);
+  const turns = Math.round((settings.turns / plateSizes.fine.turns) * order.lines);
+  return plateSvg(
+    spiralPath(tone, { ...settings, turns, tolerance: settings.tolerance * tolerance }),
+    discFrame(settings.radius),
+  );
 }
 
 function drawRuled({ tone, size, polarity, order, aspect, tolerance }: Drawing): string {
   const lines = Math.round((ruledLines[size] / ruledLines.fine) * order.lines);
-  const cut = ruledCut(lines, aspect, polarity);
-  return plateSvg(ruledPath(tone, { ...cut, tolerance: cut.tolerance * tolerance }), cut);
+  const settings = ruledSettings(lines, aspect, polarity);
+  return plateSvg(ruledPath(tone, { ...settings, tolerance: settings.tolerance * tolerance }), settings);
 }
 
 /** Repeats with a coarser tolerance until the plate is small enough, or nearly. */
@@ -92,10 +95,10 @@ function drawToFit(draw: (tolerance: number) => string): string {
   return svg;
 }
 
-async function discTones({ photo, nose, lines }: CutOrder, size: Size) {
+async function discTones({ photo, nose, lines }: EngravingOptions, size: Size) {
   const disc = discAround(nose, size);
   if (2 * disc.radius < leastSide) {
-    throw new CutError(
+    throw new EngravingError(
       `The disc around ${nose.join(',')} is only ${Math.floor(2 * disc.radius)} px wide, which is too small: ` +
         `choose a point farther from the edge, so that it is ${leastSide} px or more.`,
     );
@@ -111,7 +114,7 @@ async function discTones({ photo, nose, lines }: CutOrder, size: Size) {
   return { tones: tonesOf(inDisc(lightOf(picture))), aspect: 1 };
 }
 
-async function wholeTones({ photo, lines }: CutOrder, size: Size) {
+async function wholeTones({ photo, lines }: EngravingOptions, size: Size) {
   const picture = await readGrey(photo, { left: 0, top: 0, ...size }, lines);
   return { tones: tonesOf(lightOf(picture)), aspect: size.width / size.height };
 }
