@@ -1,3 +1,4 @@
+import { brand } from '@podium/brands/active/content/brand.ts';
 import * as standard from '@podium/brands/standard/content.ts';
 import { contactSchema } from '@podium/data/schemas/contact.ts';
 import { invitationSchema } from '@podium/data/schemas/invitation.ts';
@@ -34,6 +35,9 @@ const accountTexts = [
 /** By name: lint cannot check a computed name of a namespace. */
 const standardTexts: Partial<typeof standard> = { ...standard };
 
+/** The texts of the brand that the standard texts contain. They are not English. */
+const brandTexts = new Set(textsOf(brand).map(([, text]) => text));
+
 const publicMessages = [
   ...[contactSchema, invitationSchema, newsletterSchema, speakingInquirySchema].flatMap(messagesOf),
   ...Object.values(LOOKS_AUTOMATIC),
@@ -53,7 +57,7 @@ export function languageProblems(
         return [`content.ts: '${name}' is the English text of brands/standard.`];
       const english = new Set(sentencesOf(standardTexts[name]).map(([, text]) => text));
       return sentencesOf(content[name], name)
-        .filter(([, text]) => english.has(text))
+        .filter(([, text]) => english.has(text) && !brandTexts.has(text))
         .map(([way, text]) => `content.ts: '${way}' is still English: '${text}'.`);
     }),
     ...[...new Set(publicMessages)]
