@@ -49,11 +49,11 @@ for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 else process.stdout.write(`${asked.join(', ')}: no faults.\n`);
 
-/** A type error also breaks the rules; its own message is clearer. */
+/** A type error also breaks the rules; its own message is clearer. So are the sentences of rules in vitest's output. */
 async function faultOfSources(brand: string): Promise<string | undefined> {
   const commands = [['node', 'tools/brand/types.ts'], rules];
   const [ofTypes, ofRules] = await Promise.all(commands.map((command) => faultOf(brand, command)));
-  return ofTypes ?? ofRules;
+  return ofTypes ?? (ofRules?.match(/(?<=^\+ )brands\/.*$/gm)?.join('\n') || ofRules);
 }
 
 function report(fault: string | undefined): void {
