@@ -6,7 +6,16 @@ import { numeral, style } from '../style.ts';
 
 const { color } = vars;
 
-export const list = style({ borderBlockStart: rule.strong });
+export const list = style({
+  borderBlockStart: rule.strong,
+  '@media': {
+    [from.lg]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 5.4fr) minmax(0, 4fr) minmax(max-content, 2.6fr)',
+      columnGap: space.s6,
+    },
+  },
+});
 
 /** On phones name and price wrap, with the description below; from 1024 px three tracks that all rows share. */
 export const program = style({
@@ -23,7 +32,8 @@ export const program = style({
       gridTemplateAreas: "'title price' 'description price'",
     },
     [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 5.4fr) minmax(0, 4fr) minmax(max-content, 2.6fr)',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'subgrid',
       gridTemplateAreas: "'title description price'",
       columnGap: space.s6,
     },
@@ -33,9 +43,9 @@ export const program = style({
 export const title = style({
   ...text.h2,
   gridArea: 'title',
-  flex: '1 1 6em',
   // Beside a price only if the longest word fits.
-  minInlineSize: 'min-content',
+  flex: '1 1 min-content',
+  minInlineSize: 'min(6em, 100%)',
   maxInlineSize: '100%',
   fontSize: 'clamp(1.375rem, 1.1rem + 1.75vw, 2.75rem)',
   overflowWrap: 'break-word',
