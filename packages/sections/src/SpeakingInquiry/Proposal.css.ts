@@ -40,7 +40,7 @@ export const row = style({
 /** The first line of each row has the same height with and without a figure. */
 const line = { lineHeight: '1.375rem' };
 
-export const term = style({ ...text.label, ...line, color: color.text.primary });
+export const term = style({ ...text.label, ...line, color: color.text.primary, overflowWrap: 'anywhere' });
 
 export const figure = style({ ...line, fontFamily: font.display, fontSize: '1.125rem', fontWeight: weight.subheading });
 
