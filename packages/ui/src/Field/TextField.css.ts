@@ -1,9 +1,10 @@
 import { vars } from '../theme/contract.css.ts';
+import { box } from './private/box.css.ts';
 import { style } from '../theme/style.ts';
 import { text, weight } from '../theme/scale.css.ts';
 
 /** A field with a currency prefix contains an amount, which has a larger font size. */
-export const amount = style({ paddingInlineStart: '32px', fontSize: '1.25rem' });
+export const amount = style([box, { paddingInlineStart: '32px', fontSize: '1.25rem' }]);
 
 export const prefix = style({
   ...text.body,

@@ -43,7 +43,7 @@ export function TextField({
         {...input}
         id={ids.control}
         type={type}
-        className={prefix ? `${box} ${styles.amount}` : box}
+        className={prefix ? styles.amount : box}
         aria-required={isRequired}
         aria-invalid={errorMessage ? true : undefined}
         aria-describedby={ids.describedBy}
