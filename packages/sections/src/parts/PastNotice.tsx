@@ -6,7 +6,7 @@ import * as styles from './PastNotice.css.ts';
 export interface PastNoticeProps {
   /** The last day on which the content beside the notice is true, 'YYYY-MM-DD'. */
   endDate: string;
-  /** `inherit` on a coloured surface, where tertiary text lacks contrast. @default 'tertiary' */
+  /** @default 'tertiary' */
   tone?: TextProps['tone'];
   /** That of the text which is no longer true. @default 'label' */
   size?: TextProps['size'];
