@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react';
 import { Illustration } from '../Artwork/Illustration.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 import { fillIn } from '../locale/texts.tsx';
+import { useUiTexts } from '../locale/UiTexts.tsx';
 import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import type { EarthPoint } from './bearing.ts';
 import { labelSides } from './chartLabels.ts';
@@ -17,8 +18,6 @@ export interface DistanceChartProps {
   cities: readonly ChartCity[];
   /** `page`: taller, for the top of a page. @default 'section' */
   height?: 'section' | 'page';
-  /** Text of a city for screen readers. @default '{name}: {distance} km, bearing {bearing}°' */
-  course?: string;
 }
 
 const [centreX, centreY] = chartCentre;
@@ -31,14 +30,9 @@ const { width: chartWidth, height: chartHeight } = chartSize;
  * @avoid Areas and borders: the map has coastlines only.
  * @screenReader The drawing is hidden. A list named by `label` gives the distance and bearing of each city.
  */
-export function DistanceChart({
-  label,
-  centre,
-  cities,
-  height,
-  course = '{name}: {distance} km, bearing {bearing}°',
-}: DistanceChartProps) {
+export function DistanceChart({ label, centre, cities, height }: DistanceChartProps) {
   const locale = useLocale();
+  const course = useUiTexts('distance', '{name}: {distance} km, bearing {bearing}°');
   const zoom = cities.length > 0 ? zoomFor(centre, cities) : 1;
   const places = cities.map((city) => placeOnChart(centre, city, zoom));
   const sides = labelSides(places);

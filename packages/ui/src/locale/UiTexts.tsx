@@ -12,6 +12,8 @@ export interface UiTexts {
   themeSwitch: typeof themeTexts;
   toast: typeof toastTexts;
   characterCount: typeof countTexts;
+  /** A city of `DistanceChart` for screen readers: '{name}: {distance} km, bearing {bearing}°'. */
+  distance: string;
   /** Spoken after an external link. */
   newTab: string;
   skipLink: string;
