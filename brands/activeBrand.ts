@@ -18,4 +18,6 @@ export const siteFolder = activeBrand === defaultBrand ? 'dist' : `dist/brand-${
 export const brandAlias = { '@podium/brands/active': folder };
 
 if (!import.meta.resolve('@podium/brands/active/content.ts').includes(`/brands/${activeBrand}/`))
-  throw new Error(`Node does not resolve the brand '${activeBrand}': start with npm, or see docs/brands.md.`);
+  throw new Error(
+    `Node does not resolve the brand '${activeBrand}': write 'node tools/run.mjs node' instead of 'npx node'.`,
+  );
