@@ -30,7 +30,8 @@ const clocks = new WeakMap<object, ManualClock>();
 
 /** Freezes `Date` for libraries and provides a manual clock to the story. */
 export function installClock(context: ClockedContext & object): () => void {
-  const start = Date.parse(context.globals.now || (context.parameters.now ?? storyNow));
+  const { globals, parameters } = context;
+  const start = Date.parse(globals.now ? `${globals.now}T09:00:00Z` : (parameters.now ?? storyNow));
   MockDate.set(start);
   const clock = createManualClock(start);
   clocks.set(context.loaded, clock);

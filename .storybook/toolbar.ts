@@ -10,7 +10,7 @@ export interface StoryGlobals {
   direction: 'ltr' | 'rtl';
   motion: 'system' | 'reduce';
   contrast: 'system' | 'forced';
-  /** ISO time; empty for the story's own time. */
+  /** ISO date, shown at 09:00 UTC; empty for the story's own time. Storybook would parse an ISO time to a `Date`. */
   now: string;
 }
 
@@ -34,9 +34,9 @@ export const toolbar: Record<keyof StoryGlobals, InputType> = {
   contrast: menu('Forced colours, imitated', 'contrast', { system: 'Colours', forced: 'Forced colours' }),
   now: menu('Clock', 'calendar', {
     '': "Story's own time",
-    '2026-02-02T09:00:00Z': '2 February 2026: every date is ahead',
-    '2026-05-21T09:00:00Z': '21 May 2026: the summit opens',
-    '2027-01-04T09:00:00Z': '4 January 2027: every date has passed',
+    '2026-02-02': '2 February 2026: every date is ahead',
+    '2026-05-21': '21 May 2026: the summit opens',
+    '2027-01-04': '4 January 2027: every date has passed',
   }),
 };
 
