@@ -28,3 +28,6 @@ for (const { path, content } of [
   await writeFile(path, text);
   process.stdout.write(`${relative('.', path)} written\n`);
 }
+
+// The migrated database, which the files share, would keep the process running.
+process.exit();
