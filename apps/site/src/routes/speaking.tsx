@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { events, speakingPage, speakingRooms } from '@podium/brands/active/content.ts';
 import { SpeakingHero } from '@podium/sections/SpeakingHero/SpeakingHero';
 import { Stories } from '../adapters/lateStories.ts';
-import { hydrateIslands } from '@podium/ui/Island/Island';
+import { hydrateIslands, island } from '@podium/ui/Island/Island';
 import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
 const SpeakingTalks = islandOnInteraction(
@@ -21,10 +21,10 @@ const SpeakingInquiryForm = islandOnInteraction(
   '1100px',
 );
 
-const SpeakingCards = islandOnInteraction(
-  () => import('../home/speakingCards.tsx').then(({ Section }) => Section),
-  '700px',
-);
+// Near the viewport, unlike the others: its emblem is drawn in the browser.
+const SpeakingCards = island(() => import('../home/speakingCards.tsx').then(({ Section }) => Section), {
+  reservedHeight: '700px',
+});
 
 export function Page() {
   const { hash } = useLocation();

@@ -35,9 +35,12 @@ export const summits = style([surface.page, card, { borderBlockEnd: rule.strong 
 
 export const workshop = style([surface.alt, card]);
 
+/** Above content that is not positioned. */
+const ornament = { position: 'absolute', pointerEvents: 'none' } as const;
+
 /** At the top end corner; from 1024 px faint behind the title. Invisible behind small text. */
 export const rays = style({
-  position: 'absolute',
+  ...ornament,
   insetInlineEnd: '-100%',
   insetBlockStart: '-224px',
   inlineSize: '190%',
@@ -87,7 +90,7 @@ const citySize = createVar();
 
 export const cities = style({
   vars: { [citySize]: 'clamp(64px, 42vw - 68px, 112px)' },
-  position: 'absolute',
+  ...ornament,
   insetInlineEnd: '16px',
   insetBlockEnd: `calc(-0.44 * ${citySize})`,
   display: 'flex',
@@ -100,7 +103,7 @@ export const city = style({
 });
 
 export const loops = style({
-  position: 'absolute',
+  ...ornament,
   insetInline: '46% 0',
   insetBlockEnd: '12px',
   color: color.text.brand,
