@@ -27,7 +27,8 @@ export const dialog = style([
     display: 'flex',
     flexDirection: 'column',
     // Keeps focused elements clear of the close button and the actions.
-    scrollPaddingBlock: '64px 104px',
+    // The lower one is the height of the actions, which wrap on phones.
+    scrollPaddingBlock: '64px 160px',
     borderBlockStart: edge,
     borderStartStartRadius: radius.panel,
     borderStartEndRadius: radius.panel,
@@ -41,6 +42,7 @@ export const dialog = style([
         blockSize: 'fit-content',
         maxBlockSize: `calc(100dvb - 2 * ${space.s5})`,
         borderRadius: radius.panel,
+        scrollPaddingBlockEnd: '104px',
         animation: `${rise} ${duration.base} ${easing.out}`,
       },
       [forcedColors]: { outline: '1px solid CanvasText' },
