@@ -61,5 +61,5 @@ export const mark = style({
   insetBlockEnd: '28px',
   insetInlineStart: '22%',
   fontSize: 'clamp(28px, 4.6vw, 80px)',
-  color: vars.color.border.control,
+  color: vars.color.text.primary,
 });
