@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { events, speakingPage, speakingRooms } from '@podium/brands/active/content.ts';
+import { events, speakingPage } from '@podium/brands/active/content.ts';
 import { SpeakingHero } from '@podium/sections/SpeakingHero/SpeakingHero';
 import { Stories } from '../adapters/lateStories.ts';
 import { hydrateIslands, island } from '@podium/ui/Island/Island';
@@ -8,12 +8,7 @@ import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
 const SpeakingTalks = islandOnInteraction(
   () => import('../adapters/SpeakingTalks.tsx').then((module) => module.SpeakingTalks),
-  '1200px',
-);
-
-const PastRooms = islandOnInteraction(
-  () => import('../adapters/PastRooms.tsx').then((module) => module.PastRooms),
-  '650px',
+  '1850px',
 );
 
 const SpeakingInquiryForm = islandOnInteraction(
@@ -39,7 +34,6 @@ export function Page() {
     <>
       <SpeakingHero content={speakingPage} events={events} />
       <SpeakingTalks />
-      {speakingRooms && <PastRooms />}
       <SpeakingInquiryForm />
       <SpeakingCards />
       <Stories />
