@@ -35,7 +35,7 @@ export const summits = style([surface.page, card, { borderBlockEnd: rule.strong 
 
 export const workshop = style([surface.alt, card]);
 
-/** Above content that is not positioned. */
+/** Positioned, so it lies above the text and the button: presses go through it. */
 const ornament = { position: 'absolute', pointerEvents: 'none' } as const;
 
 /** At the top end corner; from 1024 px faint behind the title. Invisible behind small text. */
