@@ -32,7 +32,7 @@ const { width: chartWidth, height: chartHeight } = chartSize;
  */
 export function DistanceChart({ label, centre, cities, height }: DistanceChartProps) {
   const locale = useLocale();
-  const course = useUiTexts('distance', '{name}: {distance} km, bearing {bearing}°');
+  const cityText = useUiTexts('distance', '{name}: {distance} km, bearing {bearing}°');
   const zoom = cities.length > 0 ? zoomFor(centre, cities) : 1;
   const places = cities.map((city) => placeOnChart(centre, city, zoom));
   const sides = labelSides(places);
@@ -73,7 +73,7 @@ export function DistanceChart({ label, centre, cities, height }: DistanceChartPr
       </div>
       <ul className={visuallyHidden} aria-label={label}>
         {places.map(({ name, distance, bearing }) => (
-          <li key={name}>{fillIn(course, { name, distance, bearing }, locale)}</li>
+          <li key={name}>{fillIn(cityText, { name, distance, bearing }, locale)}</li>
         ))}
       </ul>
     </div>
