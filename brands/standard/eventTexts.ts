@@ -2,6 +2,7 @@ import { brand } from '@podium/brands/active/content/brand.ts';
 import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
 import { type CalendarEntry, calendarEntry } from '@podium/data/events/calendarEntry.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
+import { pastEvent } from './pastEvent.ts';
 
 /** Labels of event statuses. An unknown status is shown as it is. */
 const statuses: Readonly<Record<string, string>> = {
@@ -10,9 +11,6 @@ const statuses: Readonly<Record<string, string>> = {
   tentative: 'Tentative',
   private: 'Private',
 };
-
-/** Shown beside a past event (REQ-DAY-1). `{dates}` is replaced with its days. */
-export const pastEvent = 'This event took place on {dates}';
 
 /** Details of an event in a visitor's calendar (REQ-CAL-4). */
 const calendarDetails = 'Speaking engagement at {title}. Topics: {topics}';

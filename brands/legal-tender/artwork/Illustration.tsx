@@ -1,12 +1,11 @@
 import type { IllustrationName, IllustrationProps } from '@podium/ui/Artwork/Artwork';
-import { chartCentre, chartSize } from '@podium/ui/DistanceChart/chartPlace.ts';
 import type { ComponentType } from 'react';
 import type { SealSpec } from './engraving/seal.ts';
+import { lateDrawing } from './lateDrawing.tsx';
 import { closeUp } from './Plate/CloseUp.css.ts';
+import { mapZoom } from './Plate/mapZoom.css.ts';
 import { Plate, type PlateProps } from './Plate/Plate.tsx';
 import { Portrait } from './Plate/Portrait.tsx';
-import { ContractDrawing } from './Resources/ContractDrawing.tsx';
-import { WeekDrawing } from './Resources/WeekDrawing.tsx';
 import { Seal } from './Seal/Seal.tsx';
 import { Watermark } from './Seal/Watermark.tsx';
 
@@ -42,13 +41,13 @@ const seals: ByName<SealSpec> = {
 
 const drawings: ByName<ComponentType> = {
   backdrop: Watermark,
-  'resource-ai_prompts': ContractDrawing,
-  'resource-hell_week_pdf': WeekDrawing,
+  'resource-ai_prompts': lateDrawing(() =>
+    import('./Resources/ContractDrawing.tsx').then(({ ContractDrawing }) => ContractDrawing),
+  ),
+  'resource-hell_week_pdf': lateDrawing(() =>
+    import('./Resources/WeekDrawing.tsx').then(({ WeekDrawing }) => WeekDrawing),
+  ),
 };
-
-const transformOrigin = chartCentre
-  .map((at, axis) => `${(100 * at) / (axis ? chartSize.height : chartSize.width)}%`)
-  .join(' ');
 
 /** Engraved plates, seals and drawings by place. */
 export function Illustration({ name, fit, zoom = 1 }: IllustrationProps) {
@@ -63,7 +62,13 @@ export function Illustration({ name, fit, zoom = 1 }: IllustrationProps) {
   const plate = plates[name];
   if (plate) {
     const drawn = <Plate name={plate} ink="current" fit={fit} />;
-    return zoom > 1 ? <div style={{ scale: zoom, transformOrigin }}>{drawn}</div> : drawn;
+    return zoom > 1 ? (
+      <div className={mapZoom} style={{ scale: zoom }}>
+        {drawn}
+      </div>
+    ) : (
+      drawn
+    );
   }
   const seal = seals[name];
   if (seal) return <Seal spec={seal} ink={name.startsWith('place') ? 'surface' : 'text'} />;

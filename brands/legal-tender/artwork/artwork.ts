@@ -1,8 +1,9 @@
 import type { Artwork } from '@podium/ui/Artwork/Artwork';
 import { Divider } from './Divider/Divider.tsx';
 import { Emblem } from './Emblem.tsx';
-import { GrowthRibbon } from './GrowthRibbon/GrowthRibbon.tsx';
+import { ribbonPlaceholder } from './GrowthRibbon/ribbonPlaceholder.tsx';
 import { Illustration } from './Illustration.tsx';
+import { lateDrawing } from './lateDrawing.tsx';
 import { BrandMark } from './Mark/BrandMark.tsx';
 import { PastMark } from './PastMark/PastMark.tsx';
 import { Stamp } from './Stamp/Stamp.tsx';
@@ -19,7 +20,10 @@ export const artwork: Artwork = {
     ),
   Illustration,
   Divider,
-  GrowthChart: GrowthRibbon,
+  GrowthChart: lateDrawing(
+    () => import('./GrowthRibbon/GrowthRibbon.tsx').then(({ GrowthRibbon }) => GrowthRibbon),
+    ribbonPlaceholder,
+  ),
   PromiseFigure: Stamp,
   PastMark,
 };

@@ -1,5 +1,5 @@
 import { paths } from '../pages.ts';
-import { pastEvent } from '../../standard/eventTexts.ts';
+import { pastEvent } from '../../standard/pastEvent.ts';
 import { summitFacts } from './summitFacts.ts';
 
 /** The fixed banner at the top of every public page (REQ-BAN-1). */

@@ -1,7 +1,7 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { Program } from '@podium/data/schemas/program.ts';
 import { brand } from './brand.ts';
-import { pastEvent } from '../../standard/eventTexts.ts';
+import { pastEvent } from '../../standard/pastEvent.ts';
 import { site } from '../site.ts';
 import { summitFacts } from './summitFacts.ts';
 import { paths } from '../pages.ts';

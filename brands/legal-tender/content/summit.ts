@@ -3,7 +3,7 @@ import { anchors } from '@podium/data/schemas/site.ts';
 import type { OwnEvent } from '@podium/data/schemas/ownEvent.ts';
 import type { SummitDay, Ticket } from '@podium/data/schemas/summit.ts';
 import { brand } from './brand.ts';
-import { pastEvent } from '../../standard/eventTexts.ts';
+import { pastEvent } from '../../standard/pastEvent.ts';
 import { site } from '../site.ts';
 import { paths } from '../pages.ts';
 import { summitFacts } from './summitFacts.ts';
