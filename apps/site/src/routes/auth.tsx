@@ -8,14 +8,24 @@ import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { hydrateIslands } from '@podium/ui/Island/Island';
 import { afterSignIn, useSignInState } from '../adapters/afterSignIn.ts';
 import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
+import { useLateComponent } from '../shell/useLateComponent.ts';
 
-const AuthForm = islandOnInteraction(
-  () => import('../adapters/AuthForm.tsx').then((module) => module.AuthForm),
-  '480px',
-);
+const loadAuthForm = () => import('../adapters/AuthForm.tsx').then((module) => module.AuthForm);
+
+const AuthForm = islandOnInteraction(loadAuthForm, '480px');
 
 /** One constant element: a state update that reaches a dehydrated island discards its prerendered HTML. */
 const authForm = <AuthForm />;
+
+/**
+ * The form for a redirected visitor, in another mode than the prerendered one. Not an island: React would show it at
+ * least 0.3 s after the island's placeholder.
+ */
+function RedirectedForm() {
+  const [Form, load] = useLateComponent(loadAuthForm);
+  useEffect(load, [load]);
+  return Form && <Form />;
+}
 
 export function Page() {
   const { isLoading, isPrerendered, isUnknown, isCodeDue, isLate, user, retry } = useAuthNow();
@@ -44,8 +54,7 @@ export function Page() {
         {isInTrouble ? (
           <ErrorPage content={isUnknown ? sessionTrouble.unknown : sessionTrouble.late} onRetry={() => void retry()} />
         ) : path ? (
-          // Remounted: the prerendered form is that of another mode.
-          <AuthForm key={path} />
+          <RedirectedForm />
         ) : (
           authForm
         )}
