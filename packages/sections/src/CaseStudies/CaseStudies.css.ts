@@ -112,7 +112,10 @@ export const sheet = style([
   },
 ]);
 
+/** Side by side all parts are as high as the drawing: the sum is at their bottom, and the moves fill their height. */
 export const part = style({
+  display: 'flex',
+  flexDirection: 'column',
   minInlineSize: 0,
   padding: space.s4,
   selectors: { '& + &': { borderBlockStart: rule.hair } },
@@ -128,6 +131,7 @@ export const figures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: space.s4,
+  paddingBlockEnd: space.s3,
 });
 
 export const label = style({ ...text.label, marginBlockEnd: space.s1 });
@@ -151,7 +155,7 @@ export const sum = style({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   columnGap: space.s4,
-  marginBlockStart: space.s3,
+  marginBlockStart: 'auto',
   paddingBlockStart: space.s3,
   borderBlockStart: rule.strong,
   fontWeight: weight.label,
@@ -168,12 +172,15 @@ export const drawing = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+export const moves = style({ flex: 1, display: 'grid', gridAutoRows: '1fr' });
+
 export const move = style({
   display: 'grid',
   gridTemplateColumns: '28px minmax(0, 1fr)',
   alignItems: 'baseline',
+  alignContent: 'center',
   paddingBlock: space.s2,
-  borderBlockEnd: rule.hair,
+  selectors: { '& + &': { borderBlockStart: rule.hair } },
   counterIncrement: 'list-item',
   '::before': { ...numeral, content: 'counter(list-item)', color: color.accent, fontSize: '1.125rem' },
 });

@@ -118,7 +118,7 @@ function Working({ slug, working, labels, title }: WorkingProps) {
         </div>
         <div className={styles.part}>
           <h4 className={styles.label}>{labels.moves}</h4>
-          <ol>
+          <ol className={styles.moves}>
             {moves.map((move) => (
               <li className={styles.move} key={move}>
                 {move}

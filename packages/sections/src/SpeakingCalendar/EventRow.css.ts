@@ -1,8 +1,10 @@
 import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
 import { column, spread, style } from '../style.ts';
+
+/** Where the list is wide enough for a title beside the badge: the list is a container. */
+const wide = '(min-inline-size: 540px)';
 
 export const row = style({
   display: 'grid',
@@ -15,8 +17,8 @@ export const row = style({
     '& + &': { borderBlockStart: rule.hair },
     '&:first-child': { paddingBlockStart: space.s1 },
   },
-  '@media': {
-    [from.md]: {
+  '@container': {
+    [wide]: {
       gridTemplateColumns: '112px minmax(0, 1fr) auto',
       gridTemplateAreas: "'date words status' 'date more emblem'",
       columnGap: '20px',
@@ -31,13 +33,13 @@ export const pastDate = style([date, { color: vars.color.text.secondary }]);
 
 export const words = style({ gridArea: 'words', ...column, gap: '6px' });
 
-/** The badge and the past mark: on one line on phones, else the badge, which not every past event has, below the mark. */
+/** The badge and the past mark: on one line where narrow, else the badge, which not every past event has, below the mark. */
 export const status = style({
   gridArea: 'status',
   ...spread,
   gap: `${space.s2} ${space.s3}`,
-  '@media': {
-    [from.md]: { flexDirection: 'column', alignItems: 'end', rowGap: space.s4, marginBlockStart: '4px' },
+  '@container': {
+    [wide]: { flexDirection: 'column', alignItems: 'end', rowGap: space.s4, marginBlockStart: '4px' },
   },
 });
 
@@ -45,7 +47,7 @@ export const mark = style({
   marginInlineStart: 'auto',
   color: vars.color.border.control,
   fontSize: '16px',
-  '@media': { [from.md]: { order: -1, fontSize: '17px' } },
+  '@container': { [wide]: { order: -1, fontSize: '17px' } },
 });
 
 /** Marks events that are also in the drawer; drawn from the event's figures. */
@@ -53,7 +55,7 @@ export const emblem = style({
   gridArea: 'emblem',
   inlineSize: '64px',
   marginBlockStart: '-12px',
-  '@media': { [from.md]: { justifySelf: 'end', marginBlockStart: 0 } },
+  '@container': { [wide]: { justifySelf: 'end', marginBlockStart: 0 } },
 });
 
 export const pastEmblem = style([emblem, { color: vars.color.border.control }]);

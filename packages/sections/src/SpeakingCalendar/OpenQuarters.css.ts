@@ -25,7 +25,8 @@ export const invitation = style({
   justifyItems: 'start',
   gap: space.s4,
   padding: `32px ${space.pageEdge}`,
-  '@media': { [from.md]: { padding: '40px' } },
+  // The label of the button fits on one line at 1024 px.
+  '@media': { [from.md]: { padding: '40px' }, [from.lg]: { paddingInline: 'clamp(24px, 2.8vw, 40px)' } },
   selectors: {
     // If all quarters are over, the button moves beside the text.
     '&:only-child': { gridColumn: '1 / -1', '@media': { [from.md]: { gridTemplateColumns: '1fr auto' } } },

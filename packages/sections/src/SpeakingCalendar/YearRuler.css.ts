@@ -20,7 +20,7 @@ export const ruler = style({
 export const chart = style({
   position: 'relative',
   blockSize: '84px',
-  '@media': { [from.xl]: { blockSize: `calc(36px + 3 * ${tier} + 64px)` } },
+  '@media': { [from.lg]: { blockSize: `calc(36px + 3 * ${tier} + 64px)` } },
 });
 
 export const bracket = style({
@@ -61,7 +61,7 @@ export const bar = style({
   blockSize: 'calc(var(--share) * 48px)',
   backgroundColor: 'currentColor',
   '@media': {
-    [from.xl]: { inlineSize: `max(${length}, 4px)`, blockSize: 'calc(var(--share) * 64px)' },
+    [from.lg]: { inlineSize: `max(${length}, 4px)`, blockSize: 'calc(var(--share) * 64px)' },
     [forcedColors]: {
       forcedColorAdjust: 'none',
       backgroundColor: 'GrayText',
@@ -72,7 +72,7 @@ export const bar = style({
 
 const leader = `0.8px solid ${color.border.control}`;
 
-/** The name above its bar, with a line down to it, from 1100 px. A name interrupts the lines of later events. */
+/** The name above its bar, with a line down to it, from 1024 px. A name interrupts the lines of later events. */
 export const city = styleVariants(
   {
     after: { insetInlineStart: start, borderInlineStart: leader, paddingInlineStart: '5px' },
@@ -81,7 +81,7 @@ export const city = styleVariants(
   (side) => ({
     display: 'none',
     '@media': {
-      [from.xl]: {
+      [from.lg]: {
         ...text.label,
         ...side,
         position: 'absolute',

@@ -17,8 +17,8 @@ export interface YearBar<Event extends Drawn> {
 }
 
 /** Widths of a name as shares of the narrowest ruler that shows names: a letter, and the space after it. */
-const letter = 0.0069;
-const afterName = 0.006;
+const letter = 0.0074;
+const afterName = 0.0065;
 const tiers = 3;
 
 /** The bars of the events with a day in a year, 'YYYY', by date. Their cities take the first row in which they fit. */
