@@ -20,7 +20,6 @@ export const note = style({
   ...text.label,
   gridArea: '2 / 1',
   // Below the name, clear of the preceding emblem.
-  marginBlockStart: '-6px',
   marginInlineStart: '48px',
   color: vars.color.text.secondary,
   fontWeight: weight.body,

@@ -8,13 +8,12 @@ const line = `1px solid ${byLook('currentColor', vars.color.border.subtle)}`;
 
 export const halves = style({
   ...column,
-  alignItems: 'end',
+  alignItems: 'start',
   gap: `${space.s6} ${space.gutter}`,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 export const drawing = style({
-  maxInlineSize: '520px',
   marginBlockEnd: space.s6,
   color: vars.color.artwork.primary,
   selectors: { '&:empty': { display: 'none' } },

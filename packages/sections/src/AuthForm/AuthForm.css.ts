@@ -28,6 +28,14 @@ export const subtitle = style({
   overflowWrap: 'anywhere',
 });
 
+/** Two by two where the longest label fits. */
+export const fields = style({
+  ...column,
+  alignItems: 'start',
+  gap: `22px ${space.s4}`,
+  '@container': { '(min-inline-size: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -139,9 +139,14 @@ function SignUpForm({ content, frame, email, onEmailChange, onSubmit }: FormProp
   const { field, handleSubmit } = useFields(zodResolver(signUpSchema), empty);
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
-      <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />
-      <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
-      <NewPasswordFields labels={labels} hint={passwordHint} field={field} />
+      <div className={styles.fields}>
+        <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />
+        <EmailField
+          label={labels.email}
+          {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })}
+        />
+        <NewPasswordFields labels={labels} hint={passwordHint} field={field} />
+      </div>
     </FormFrame>
   );
 }

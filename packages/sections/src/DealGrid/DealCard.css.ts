@@ -32,9 +32,19 @@ export const emblem = styleVariants({
   narrow: [emblemBase, { '@media': { [from.wide]: { inlineSize: '300px' } } }],
 });
 
+/** Below each other where the emblem leaves no room beside it. */
+export const badges = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'start',
+  gap: space.s2,
+  '@media': { [from.lg]: { flexDirection: 'row' } },
+});
+
 export const title = style({
   maxInlineSize: '9em',
-  marginBlockStart: 'clamp(84px, 7vw, 110px)',
+  marginBlockStart: '48px',
+  '@media': { [from.lg]: { marginBlockStart: 'clamp(84px, 7vw, 110px)' } },
   selectors: { [`:is(${emblem.wide}, ${emblem.narrow}):empty ~ &`]: { marginBlockStart: space.s5 } },
   fontFamily: font.display,
   fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)',

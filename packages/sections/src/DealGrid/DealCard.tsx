@@ -4,7 +4,6 @@ import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
-import { Inline } from '@podium/ui/Inline/Inline';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
@@ -38,14 +37,14 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
         <div className={styles.emblem[width]}>
           <EntryEmblem kind="deal" entry={deal} among={deals} />
         </div>
-        <Inline gap="s2">
+        <div className={styles.badges}>
           <Badge tone="neutral" isPlain>
             {deal.category}
           </Badge>
           <Badge tone={riskTone(deal.riskLevel)}>
             {content.risk}: {deal.riskLevel}
           </Badge>
-        </Inline>
+        </div>
         <h2 className={styles.title}>{deal.title}</h2>
         <p className={styles.description}>{deal.description}</p>
         <dl className={styles.figures}>

@@ -5,7 +5,8 @@ import { style } from '../style.ts';
 
 export const mission = style({
   ...text.h1,
-  maxInlineSize: '17em',
+  maxInlineSize: '18em',
+  textWrap: 'balance',
   overflowWrap: 'break-word',
   '@media': { [from.lg]: { marginInlineStart: 'calc(100% / 12)' } },
 });

@@ -38,20 +38,18 @@ const base = style([
   },
 ]);
 
-const twoColumns = 'minmax(0, 7fr) minmax(0, 5fr)';
-
 export const callout = recipe({
   base: [base],
   variants: {
     hasPicture: {
       false: {
         gridTemplate: '"message" "action" / minmax(0, 1fr)',
-        '@media': { [from.lg]: { gridTemplate: `"message action" / ${twoColumns}` } },
+        '@media': { [from.lg]: { gridTemplate: '"message action" / minmax(0, 7fr) minmax(0, 5fr)' } },
       },
       true: {
         gridTemplate: '"message picture" "action action" / minmax(0, 1fr) auto',
         columnGap: space.s4,
-        '@media': { [from.lg]: { gridTemplate: `"message picture" "action picture" / ${twoColumns}` } },
+        '@media': { [from.lg]: { gridTemplate: '"message picture" "action picture" / minmax(0, 1fr) auto' } },
       },
     },
   },

@@ -5,6 +5,9 @@ import { lineHeight, space } from '@podium/ui/theme/scale.css';
 import { ifDecorated } from '@podium/ui/theme/look';
 import { column, numeral, style } from '../style.ts';
 
+/** The bars end at its lower edge. */
+export const head = style({ position: 'relative', paddingBlockEnd: 'clamp(48px, 6vw, 96px)' });
+
 export const words = style({
   ...column,
   rowGap: 'clamp(20px, 2vw, 28px)',
@@ -26,12 +29,9 @@ export const solid = style({
   backgroundColor: vars.color.background,
 });
 
-/** Keeps the bars from showing through prices. */
 export const terms = style({
   ...column,
-  marginBlockStart: 'clamp(48px, 6vw, 96px)',
   borderBlockStart: rule.divider,
-  backgroundColor: vars.color.background,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
 });
 
@@ -84,11 +84,11 @@ export const enroll = style({
   },
 });
 
-/** Aligned to the lower edge; the last bar reaches the upper edge. Part of the decorated look. */
+/** The last bar reaches the upper edge of the section. Part of the decorated look. */
 export const bars = style({
   position: 'absolute',
   zIndex: -1,
-  insetBlock: 0,
+  insetBlock: `calc(-1 * ${space.section}) 0`,
   insetInlineEnd: 0,
   inlineSize: '72%',
   display: 'flex',

@@ -36,23 +36,27 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
   const locale = useLocale();
   return (
     <Section headingId={headingId} surface="accent3" isFullWidth>
-      <DayBars />
-      <Container>
-        <div className={styles.words}>
-          <Heading level={2} size="mega" id={headingId}>
-            {heading}
-          </Heading>
-          <div className={styles.lede}>
-            {planned && (
-              <PastNotice endDate={planned.endDate} tone="inherit" size="lede">
-                <span className={styles.solid}>{planned.note}</span>
-              </PastNotice>
-            )}
-            <Text size="lede">
-              <span className={styles.solid}>{lede}</span>
-            </Text>
+      <div className={styles.head}>
+        <DayBars />
+        <Container>
+          <div className={styles.words}>
+            <Heading level={2} size="mega" id={headingId}>
+              {heading}
+            </Heading>
+            <div className={styles.lede}>
+              {planned && (
+                <PastNotice endDate={planned.endDate} tone="inherit" size="lede">
+                  <span className={styles.solid}>{planned.note}</span>
+                </PastNotice>
+              )}
+              <Text size="lede">
+                <span className={styles.solid}>{lede}</span>
+              </Text>
+            </div>
           </div>
-        </div>
+        </Container>
+      </div>
+      <Container>
         <div className={styles.terms}>
           <ul className={styles.options} aria-labelledby={headingId}>
             {options.map(({ title, description, price, per }) => (
@@ -77,7 +81,7 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
 
 const days = 7;
 
-/** Seven ruled bars, one per day, of growing height and line weight. Decorative. The first ones end below the terms. */
+/** Seven ruled bars, one per day, of growing height and line weight. Decorative. */
 function DayBars() {
   return (
     <div className={styles.bars} aria-hidden="true">

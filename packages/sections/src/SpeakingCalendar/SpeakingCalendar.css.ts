@@ -27,7 +27,11 @@ export const month = style({
   minBlockSize: `calc(${headOfMonth} + ${weekdays} + 6 * clamp(${target.minimum}, 100cqi / 7, 80px))`,
 });
 
-export const list = style({ minInlineSize: 0, containerType: 'inline-size', '@media': { [from.lg]: { gridColumn: '7 / -1' } } });
+export const list = style({
+  minInlineSize: 0,
+  containerType: 'inline-size',
+  '@media': { [from.lg]: { gridColumn: '7 / -1' } },
+});
 
 /** What is listed; hidden where the full list replaces it. */
 export const listHead = style({

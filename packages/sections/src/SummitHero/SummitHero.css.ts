@@ -1,6 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+import { font, maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 /** The maximum width at which it still takes two lines. */
@@ -47,10 +47,11 @@ export const city = style({
 
 export const scene = style({ position: 'relative' });
 
+/** Starts with the headline. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: '48%',
-  insetInlineStart: space.pageEdge,
+  insetInlineStart: `max(${space.pageEdge}, (100% - ${maxWidth}) / 2)`,
   fontSize: 'min(11vw, 11.25rem)',
-  color: vars.color.text.primary,
+  color: vars.color.text.brand,
 });

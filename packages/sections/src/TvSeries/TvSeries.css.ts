@@ -2,7 +2,7 @@ import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { ifDecorated } from '@podium/ui/theme/look';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, font, layout, space, weight } from '@podium/ui/theme/scale.css';
-import { column, style, styleVariants } from '../style.ts';
+import { column, globalStyle, style, styleVariants } from '../style.ts';
 
 const { color } = vars;
 
@@ -43,6 +43,8 @@ export const foot = style({
 });
 
 export const actions = style({ '@media': { [from.lg]: { justifySelf: 'end' } } });
+
+globalStyle(`${actions} > *`, { alignItems: 'first baseline', columnGap: '28px' });
 
 const beside = {
   insetInlineEnd: '4%',
