@@ -1,19 +1,35 @@
 import { isValidElement } from 'react';
-import type { ArgTypesEnhancer } from 'storybook/internal/csf';
+import type { ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
+
+/** Types for which Storybook has a control of their own, or none. For all others it shows an editor of JSON. */
+const knownTypes = ['boolean', 'string', 'number', 'enum', 'function', 'symbol'];
 
 /**
- * Hides controls of props that hold an element, where Storybook would show React's internal object, and all controls of a
- * story whose `render` takes no args. Shows the allowed values of a prop where Storybook shows 'union'.
+ * Hides controls that can only break a story: of refs, of props that hold elements, of unset props that are no plain value,
+ * and all controls of a story whose `render` takes no args. Text in other props is edited as text. Shows the allowed values
+ * of a prop where Storybook shows 'union'.
  */
 export const completeArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const { type, table } = argType;
-      const isIdle = parameters['__isArgsStory'] === false || isValidElement(initialArgs[name]);
       const isUnion = typeof type === 'object' && type.name === 'enum' && table?.type?.summary === 'union';
       const completed = isUnion
         ? { ...argType, table: { ...table, type: { summary: type.value.join(' | ') } } }
         : argType;
-      return [name, isIdle ? { ...completed, control: false } : completed];
+      const isIdle = parameters['__isArgsStory'] === false || name === 'ref';
+      return [name, isIdle ? { ...completed, control: false } : withControl(completed, initialArgs[name])];
     }),
   );
+
+function withControl<Type extends InputType>(argType: Type, arg: unknown): Type {
+  if (holdsElement(arg)) return { ...argType, control: false };
+  const kind = typeof argType.type === 'object' ? argType.type.name : argType.type;
+  if (argType.control !== undefined || (kind && knownTypes.includes(kind))) return argType;
+  if (typeof arg === 'string') return { ...argType, control: 'text' };
+  return arg === undefined ? { ...argType, control: false } : argType;
+}
+
+function holdsElement(arg: unknown): boolean {
+  return Array.isArray(arg) ? arg.some(holdsElement) : isValidElement(arg);
+}

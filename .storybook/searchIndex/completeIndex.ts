@@ -11,6 +11,7 @@ const aliases: Record<string, string[]> = {
   'Primitives/Carousel': ['slider', 'slideshow'],
   'Primitives/Dialog': ['modal', 'popup', 'lightbox'],
   'Primitives/Disclosure': ['accordion', 'collapse', 'faq', 'details'],
+  'Primitives/DescriptionList': ['table', 'definition list'],
   'Primitives/DistanceChart': ['map'],
   'Primitives/Drawer': ['modal', 'side sheet', 'sidebar', 'menu'],
   'Primitives/Field/ChipGroup': ['select', 'pills', 'segmented control'],
@@ -21,8 +22,10 @@ const aliases: Record<string, string[]> = {
   'Primitives/Toast/Toasts': ['snackbar', 'notification'],
   'Sections/AuthForm': ['login', 'sign in', 'password'],
   'Sections/CallToAction': ['cta'],
+  'Sections/JoinWizard': ['stepper', 'wizard'],
   'Sections/NavigationBar': ['menu', 'navbar'],
   'Sections/SiteHeader': ['navbar', 'topbar'],
+  'Sections/Tickets': ['pricing', 'prices'],
 };
 
 /** Tags for the filter of the sidebar, from the group of an entry. */

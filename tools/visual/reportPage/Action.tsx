@@ -9,10 +9,14 @@ export function Action({ shortcut, children, ...props }: ComponentProps<'button'
   );
 }
 
-/** Presses the button, or focuses the field, that has the key as its shortcut. */
+/** Presses the button, or focuses the field, that has the key as its shortcut. Enter and Escape leave the search field. */
 export function pressShortcut(event: KeyboardEvent): void {
-  const isTyping = event.target instanceof Element && event.target.matches('[type=search], select');
-  if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+  const { target } = event;
+  if (target instanceof HTMLElement && target.matches('[type=search]')) {
+    if (['Enter', 'Escape'].includes(event.key)) target.blur();
+    return;
+  }
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
   const element = document.querySelector<HTMLElement>(`[aria-keyshortcuts="${CSS.escape(event.key)}"]`);
   if (!element) return;
   event.preventDefault();
