@@ -25,9 +25,10 @@ function jsdocOf(name: string, source: string): string {
   return comment.endsWith('*/\n') ? comment.replaceAll(/^\s*(\/\*\*|\*\/|\*) ?/gm, '').replace(/\*\/\n$/, '') : '';
 }
 
-it.each(pages)('$path says what it is for and when not to use it', ({ purpose, notes }) => {
+it.each(pages)('$path says what it is for, when not to use it, and what to do or not to do', ({ purpose, notes }) => {
   expect(purpose).not.toBe('');
   expect(notes.avoid).toBeTruthy();
+  expect(notes.do ?? notes.dont).toBeTruthy();
 });
 
 it.each(pages.filter(({ isPressed, isSection }) => isPressed && !isSection))('$path says what keys do', ({ notes }) => {

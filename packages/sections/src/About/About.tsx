@@ -27,6 +27,8 @@ export interface AboutContent {
  * @avoid The page /about, whose head is `Milestones`. A few lines with links: use `Biography`.
  * @content A heading of two lines, a lead of one or two sentences, about three short paragraphs, and three or four
  *   figures with labels of two words.
+ * @do Let each figure name its unit in its label.
+ * @dont Repeat the page /about: end with a link to it.
  */
 export function About({ content: { anchor, heading, lead, paragraphs, stats, pressKit } }: { content: AboutContent }) {
   const headingId = useId();

@@ -57,6 +57,8 @@ const parts: readonly AccountPart[] = ['password', 'security', 'email', 'data', 
  * @avoid Signing in or setting a forgotten password: use `AuthForm` and `AuthConfirm`.
  * @content A one-word title for each tab, and a text for each result. For the deletion: what is deleted and what is
  *   kept.
+ * @do Say after each change what has happened, and where a mail was sent.
+ * @dont Give the deletion a softer name.
  * @keyboard As `Dialog` and `Tabs`. An invalid field gets the focus.
  */
 export function AccountDialog(props: AccountDialogProps) {

@@ -32,6 +32,8 @@ export interface AccountHeaderProps {
  * @avoid Public pages: use `SiteHeader` with `NavigationBar`.
  * @content The name of the brand, a note of a few words, and labels for account and sign-out, with the toasts of both
  *   results.
+ * @do Keep the labels short: on phones they share two lines with the name.
+ * @dont Repeat the links of the public navigation.
  */
 export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderProps) {
   const { isBusy, send } = useSubmission(content.failureToast.description);

@@ -21,6 +21,8 @@ export interface AiToolsContent {
  *
  * @avoid Resources that are mailed on request: use `FreeResources`. Paid courses: use `ProgramList`.
  * @content One line per tool: its name, then what it does. An action without address gives the reason.
+ * @do Begin each line with the name of the tool.
+ * @dont List a tool that a visitor cannot use yet without saying so.
  */
 export function AiTools({ content: { heading, lede, list, action } }: { content: AiToolsContent }) {
   const headingId = useId();

@@ -16,6 +16,8 @@ export interface AsSeenOnContent {
  *
  * @avoid Channels of the person's own: use `MediaHub`. Quotes: use `Testimonials`.
  * @content Five to seven names of outlets as text, without logos. They are set in five alternating type styles.
+ * @do Write each name as the outlet writes it.
+ * @dont Show an outlet that has not reported.
  */
 export function AsSeenOn({ content: { label, outlets, note } }: { content: AsSeenOnContent }) {
   const labelId = useId();

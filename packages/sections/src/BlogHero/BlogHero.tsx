@@ -17,6 +17,8 @@ export interface BlogHeroContent {
  * @avoid A blog with posts: this section has no list.
  * @content A name of one short word and a tagline of one or two sentences. On a proof: a line about the sheet, one word
  *   of the tagline to circle, and up to three short marks for its margin.
+ * @do Say when to expect the first post, or where it is announced.
+ * @dont List posts that are not written.
  */
 export function BlogHero({ content: { heading, tagline, proof } }: { content: BlogHeroContent }) {
   const headingId = useId();

@@ -21,6 +21,8 @@ export interface CallToActionContent {
  *
  * @avoid The start of a page: use a hero. Two of these on a page.
  * @content A sentence of up to about six words, and two actions, the more important one first. A note is optional.
+ * @do Begin both labels with a verb.
+ * @dont Offer the same action as the section above it.
  */
 export function CallToAction({ content: { heading, note, actions } }: { content: CallToActionContent }) {
   const headingId = useId();

@@ -68,6 +68,8 @@ export interface ContactFormProps {
  * @avoid Invitations to speak: use `SpeakingInquiry`. A teaser on another page: use `ContactStrip`.
  * @content The mailbox, a promise in figures, labels and messages of the form, and other ways to get in
  *   touch.
+ * @do Say by when the answer comes.
+ * @dont Ask for more than an answer needs.
  * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
  */
 export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormProps) {

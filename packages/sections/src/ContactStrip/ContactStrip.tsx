@@ -27,6 +27,8 @@ export interface ContactStripContent {
  *
  * @avoid The page /contact: use `ContactForm`.
  * @content A short address, a promise of one sentence, two actions and links to profiles.
+ * @do Use an address that fits on one line at 390 px.
+ * @dont Promise another time for the answer than the form does.
  */
 export function ContactStrip({ content }: { content: ContactStripContent }) {
   const { anchor, address, email, promise, actions, elsewhereLabel, elsewhere } = content;

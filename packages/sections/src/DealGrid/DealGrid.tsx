@@ -49,6 +49,8 @@ export interface DealGridProps {
  * @avoid Users who are not qualified: use `QualificationRequired`. Past deals: use `Portfolio`.
  * @content Texts for loading, failure and no match, the labels of the figures on a card, and the risk note with its
  *   links. Deals come from the database.
+ * @do Keep the risk note visible at all times.
+ * @dont Sort by return: the order is that of the database.
  * @keyboard The filter is one Tab stop; each card has one button, which opens its details.
  */
 export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) {

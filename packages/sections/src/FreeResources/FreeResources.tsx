@@ -51,6 +51,8 @@ export interface FreeResourcesProps {
  *
  * @avoid Tools that open without a mail: use `AiTools`. The newsletter alone: use `Newsletter`.
  * @content Two resources with title, number of pages and downloads, and the texts of the form for each result.
+ * @do Say what is sent, and that a link arrives by e-mail.
+ * @dont Ask for more than an address.
  * @keyboard One field and two buttons; an invalid address moves focus to the field.
  */
 export function FreeResources({ content, onRequest }: FreeResourcesProps) {

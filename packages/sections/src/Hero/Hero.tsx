@@ -21,6 +21,8 @@ export interface HeroContent {
  * @avoid Other pages: their first section has a heading of its own. Use it once.
  * @content A headline of up to about six words, a lede of one or two sentences, two actions, and four figures with
  *   short labels, the strongest first.
+ * @do Try the headline at 390 px, where it takes most of the first screen.
+ * @dont Use figures that the rest of the site does not explain.
  */
 export function Hero({ content }: { content: HeroContent }) {
   const { anchor, headline, lede, actions, stats } = content;

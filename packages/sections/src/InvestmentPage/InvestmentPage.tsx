@@ -52,6 +52,8 @@ interface InvestmentPageProps {
  * @avoid The home page: use `InvestmentTiers`.
  * @content Tiers with type, range and one sentence, the risk notice with its link, the record with its losses, four
  *   steps, and the request action.
+ * @do Show losses beside gains.
+ * @dont Name a return without the risk notice.
  */
 export function InvestmentPage({ content, record }: InvestmentPageProps) {
   const { heading, lede, tiers, chart, risk, request, deals, steps } = content;

@@ -25,6 +25,8 @@ export interface InvestmentTiersContent {
  *
  * @avoid The page of criteria: use `InvestmentPage`, which also has the risk notice.
  * @content Tiers in ascending order, each with its range and a sentence; two actions.
+ * @do Use one currency and one axis for all tiers.
+ * @dont Use it for prices of tickets or courses.
  */
 export function InvestmentTiers({ content }: { content: InvestmentTiersContent }) {
   const { anchor, heading, lede, tiers, chart, actions } = content;

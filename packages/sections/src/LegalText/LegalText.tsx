@@ -23,6 +23,8 @@ export interface LegalTextProps {
  *
  * @avoid Articles and biographies: the layout is made for parts with headings.
  * @content A summary in plain words, the version with its date, and parts with id and heading.
+ * @do Change the date with the text.
+ * @dont Change the id of a part: other pages link to it.
  */
 export function LegalText({ content, onBack }: LegalTextProps) {
   const { heading, version, summary, contentsLabel, back, parts, closing } = content;

@@ -26,6 +26,8 @@ export interface MilestonesContent {
  *
  * @avoid Dates of events: use `SpeakingCalendar` or `SummitDays`.
  * @content Four to eight years with a count and one sentence each, in order.
+ * @do Let the count be the same measure in every year.
+ * @dont Skip a year in which the count fell.
  */
 export function Milestones({ content: { heading, lede, milestones } }: { content: MilestonesContent }) {
   const headingId = useId();

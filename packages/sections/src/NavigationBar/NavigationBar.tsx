@@ -50,6 +50,8 @@ export interface NavigationBarProps {
  *
  * @avoid Pages that require an account: use `AccountHeader`.
  * @content Items of one or two words, the booking label, and the entries of the menu.
+ * @do Order items as the pages they lead to are used.
+ * @dont Add items until they no longer fit at 1024 px: the menu has room.
  * @keyboard The menu is a `Drawer`: focus stays inside, Escape closes it.
  * @screenReader The item of the current page is marked (`aria-current`).
  */

@@ -48,6 +48,8 @@ export interface NewsletterProps {
  * @avoid Requests for a file: use `FreeResources`. Confirming a subscription: use `NewsletterResult`.
  * @content A heading, one sentence on what is sent how often, and the texts for success and failure. A sample issue
  *   with a title and three rows.
+ * @do Say how often a mail comes, and how to leave.
+ * @dont Ask for a name.
  * @keyboard Enter submits. An invalid address keeps focus in the field; the confirmation keeps the place of focus.
  */
 export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {

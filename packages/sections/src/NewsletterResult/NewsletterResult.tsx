@@ -50,6 +50,8 @@ type Status = 'asking' | 'working' | Outcome;
  * @avoid Links of accounts: use `AuthConfirm`.
  * @content Heading and sentence for each state: before the press, done, refused, failed, rate limited, and an
  *   incomplete link.
+ * @do Say that a link works once, where it does.
+ * @dont Change a subscription when the page opens.
  * @keyboard Focus moves to the heading with the result.
  */
 export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {

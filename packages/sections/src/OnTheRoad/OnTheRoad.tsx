@@ -63,6 +63,8 @@ const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId
  *
  * @avoid More than one per page. All events with filters: use `SpeakingCalendar`.
  * @content The events by date, and a short label for the button.
+ * @do Keep the label at three words: it is read sideways.
+ * @dont Place other controls at the edge that it covers.
  * @keyboard As `Drawer`. Following the link to the calendar closes it.
  */
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {

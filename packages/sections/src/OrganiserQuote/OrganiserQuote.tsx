@@ -18,6 +18,8 @@ export interface OrganiserQuoteProps {
  *
  * @avoid Several quotes: use `Testimonials`.
  * @content A quote of up to twenty words, the person with their position, and a past event of the calendar.
+ * @do Name the event, so that the attendance can be checked.
+ * @dont Shorten a quote so that its meaning changes.
  */
 export function OrganiserQuote({ content: { quote, name, title, event: id }, events, attendees }: OrganiserQuoteProps) {
   const nameId = useId();

@@ -29,6 +29,8 @@ export interface PodcastListingContent {
  *
  * @avoid Channels of several kinds: use `MediaHub`.
  * @content Up to about four issues, newest first, with number, title and description. The text for no issues is always needed.
+ * @do Number the issues without gaps.
+ * @dont Announce an issue before it can be heard.
  */
 export function PodcastListing({ content }: { content: PodcastListingContent }) {
   const { heading, numberPrefix, episodes, listen, all, empty } = content;

@@ -13,6 +13,8 @@ export interface SiteHeaderProps {
  * The fixed banner and navigation bar; below 1024 px the banner slides away while the page scrolls down (REQ-BAN-1).
  *
  * @avoid Pages that require an account: use `AccountHeader`. Pages with a single message: use `MinimalLayout`.
+ * @do Give the first section of a page room for it (`isFirst`).
+ * @dont Render it twice on a page.
  */
 export function SiteHeader({ banner, navigation }: SiteHeaderProps) {
   const { isPast50, isBannerHidden } = useScrollState();

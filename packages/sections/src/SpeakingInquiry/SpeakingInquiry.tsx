@@ -59,6 +59,8 @@ const noTalks: readonly Talk[] = [];
  *
  * @avoid Other requests: use `ContactForm`. An invitation to a similar event: use `InvitationDialog`.
  * @content A heading, labels, options and messages of the form, and the requirements beside it.
+ * @do Mark the fields that may stay empty.
+ * @dont Clear the form after a failure.
  * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
  */
 export function SpeakingInquiry({

@@ -26,6 +26,8 @@ const dotsPerRow = 10;
  *
  * @avoid Events to come: use `SpeakingCalendar`.
  * @content A heading with both numbers, and a sentence on what a dot is.
+ * @do Take the attendance from the calendar.
+ * @dont Count events that have not taken place.
  * @screenReader The dots are hidden; the number below them says the same.
  */
 export function SpeakingRooms({ content: { heading, note }, events, numbers }: SpeakingRoomsProps) {

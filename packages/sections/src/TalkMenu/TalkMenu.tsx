@@ -16,6 +16,8 @@ import * as styles from './TalkMenu.css.ts';
  *
  * @avoid A page without the inquiry form: the links lead to it.
  * @content Two to four talks, the shortest first: title, promise, length, and when it fits.
+ * @do Say what the audience can do afterwards.
+ * @dont Offer two talks of the same length with the same promise.
  * @screenReader A list; each link is read with the title of its talk.
  */
 export function TalkMenu({ content: { heading, talks, unit, ask } }: { content: TalkMenuContent }) {

@@ -17,6 +17,8 @@ export interface TestimonialsContent {
  *
  * @avoid Results with figures before and after: use `TransformationStories`. Press reviews: use `AsSeenOn`.
  * @content Three to six quotes with name and role. Quotes of similar length keep the section low.
+ * @do Use the full name and the position.
+ * @dont Edit a quote until all sound alike.
  * @keyboard As `Carousel`: pause comes first.
  */
 export function Testimonials({ content: { label, items } }: { content: TestimonialsContent }) {

@@ -43,6 +43,8 @@ const markParts = ['start', 'end', 'whole'] as const;
  * @avoid Courses: use `ProgramList`.
  * @content Two or three tickets with one sentence, price and action, the most expensive last. `soldOut` replaces the
  *   action. The days of the event, and a text for the time after it.
+ * @do Say what a ticket includes that the cheaper one does not.
+ * @dont Remove a sold-out ticket: mark it.
  */
 export function Tickets({ content: { heading, list, money, note, over } }: { content: TicketsContent }) {
   const locale = useLocale();

@@ -11,6 +11,8 @@ import * as styles from './TransformationStories.css.ts';
  *
  * @avoid Praise without a change: use `Testimonials`. Deals: use `CaseStudies`.
  * @content Two to four stories: a quote, name, before, after, and months. The film is optional.
+ * @do Use the same measure before and after.
+ * @dont Round so that a change looks larger.
  */
 export function TransformationStories({ content }: { content: TransformationStoriesContent }) {
   const { heading, note, labels, months, items, watch } = content;

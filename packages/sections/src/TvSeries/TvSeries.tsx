@@ -34,6 +34,8 @@ export interface TvSeriesProps {
  *
  * @avoid Episodes that can be watched: link to them from `MediaHub`.
  * @content A title of one to three words, one sentence, when the pilot is filmed, and the platforms.
+ * @do Say plainly what has not been filmed.
+ * @dont Give a platform a link before it shows the series.
  */
 export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
   const { anchor, heading, lede, pilot, planned, platforms, production } = content;

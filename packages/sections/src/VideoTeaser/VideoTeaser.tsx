@@ -20,6 +20,8 @@ export interface VideoTeaserContent {
  *
  * @avoid A video in the page: it links to one.
  * @content A heading of up to about eight words, and the label of the action.
+ * @do Say in the heading what the talk is about.
+ * @dont Give the action an address before there is a recording.
  */
 export function VideoTeaser({ content: { heading, action } }: { content: VideoTeaserContent }) {
   const headingId = useId();

@@ -12,6 +12,7 @@ interface DividerProps extends DrawnDividerProps {
  * line or a filled band.
  *
  * @avoid Rows of a list: use a hairline. Space between parts of a section: use the `gap` of `Stack`.
+ * @do Use one kind for one purpose on a page.
  * @screenReader Hidden. It separates visually only; a new part needs its own heading.
  */
 export function Divider({ isOrnament = false, ...props }: DividerProps) {

@@ -6,6 +6,7 @@ import { ArtworkContext, type EmblemProps } from './Artwork.tsx';
  * without emblems renders nothing.
  *
  * @avoid The brand: use `Mark`. A fixed picture: use `Illustration`. Icons.
+ * @do Pass the whole list as `among`, also where only a part is shown.
  * @screenReader Hidden: text beside it has the same information.
  */
 export function Emblem(props: EmblemProps) {

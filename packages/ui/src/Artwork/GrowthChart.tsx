@@ -6,6 +6,7 @@ import * as styles from './Artwork.css.ts';
  * The brand's picture of a growing count, at full width, above a timeline. Plain: a filled area.
  *
  * @avoid Data with exact values: it has no scale.
+ * @dont Scale the counts: the picture does.
  * @screenReader Hidden: the counts must also be in the text.
  */
 export function GrowthChart({ steps }: GrowthChartProps) {

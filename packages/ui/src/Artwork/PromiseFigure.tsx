@@ -6,6 +6,7 @@ import * as styles from './Artwork.css.ts';
  * A promise in figures: "48 hours at most, for dates".
  *
  * @avoid Figures of the past: use `Stats`. More than one in a view.
+ * @do Promise what the form beside it promises.
  * @screenReader Read as one sentence: figure, then label.
  */
 export function PromiseFigure(props: PromiseFigureProps) {

@@ -27,6 +27,7 @@ export interface CountdownProps {
  * digits differ in width and a tick must not shift the layout.
  *
  * @avoid The only statement of a date. Also write it as text, which is valid without scripts and after the date.
+ * @do Say in its label what begins.
  * @screenReader A timer named by `label`, read as one sentence in the locale: "3 days, 4 hours, …". It can be read at
  *   any time; ticks are not announced.
  */

@@ -12,6 +12,7 @@ export interface DescriptionListProps {
  * Facts as pairs of a term and a value.
  *
  * @avoid Several values per term, or rows to compare: use a table. Steps and items: use a list.
+ * @do Keep the terms to a few words.
  * @screenReader A description list: each value is read with its term.
  */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {

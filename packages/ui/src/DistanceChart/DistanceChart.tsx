@@ -28,6 +28,7 @@ const { width: chartWidth, height: chartHeight } = chartSize;
  * all cities are near. On wide screens its lower left corner fades, for a heading on it.
  *
  * @avoid Areas and borders: the map has coastlines only.
+ * @do Give at least three cities: two need no map.
  * @screenReader The drawing is hidden. A list named by `label` gives the distance and bearing of each city.
  */
 export function DistanceChart({ label, centre, cities, height }: DistanceChartProps) {

@@ -12,6 +12,7 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
  * Any number of several options, all visible.
  *
  * @avoid Exactly one: use `RadioGroup`. A filter of a list: use `MultiFilterGroup`.
+ * @do Put the question into the label of the group.
  * @keyboard Each box is a Tab stop; Space toggles.
  * @screenReader A group named by its legend, with hint and error message as description.
  */

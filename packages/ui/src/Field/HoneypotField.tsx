@@ -14,6 +14,7 @@ export interface HoneypotFieldProps {
  * managers ignore it.
  *
  * @avoid The only protection of a form. The service also counts calls.
+ * @do Give each form one.
  * @keyboard Not reachable.
  * @screenReader Hidden.
  */

@@ -28,6 +28,7 @@ export interface IconProps {
  * A mark beside text, in the colour and size of the text.
  *
  * @avoid The only label of a control: give that an `aria-label`. Pictures: use `Illustration`.
+ * @do Put a label beside it, or on the button that contains it.
  * @screenReader Hidden: the text beside it must carry the meaning. `arrow` and `external` mirror in right-to-left text.
  */
 export function Icon({ name, size }: IconProps) {

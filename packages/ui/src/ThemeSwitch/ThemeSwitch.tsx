@@ -13,6 +13,7 @@ const choices: readonly ThemeChoice[] = ['system', 'light', 'dark'];
  * Selects and stores the theme (REQ-LOOK-1). All switches on the page and in other tabs stay in sync.
  *
  * @avoid Other settings: it has only the three themes.
+ * @do Place it in the footer or in a menu, where it is looked for.
  * @keyboard One Tab stop. Arrow keys select.
  * @screenReader A group named 'Theme' with three radio buttons.
  */
