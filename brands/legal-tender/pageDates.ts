@@ -16,6 +16,6 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/programs': { changed: '2026-11-25', words: 'ed306d08b23c' },
   '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
   '/blog': { changed: '2026-11-26', words: 'e2137995d198' },
-  '/about': { changed: '2026-11-27', words: '94a22257a8a8' },
+  '/about': { changed: '2026-11-27', words: '1dfc58fc3c59' },
   '/summit': { changed: '2026-11-26', words: '3ac67e1b255d' },
 };

@@ -1,11 +1,12 @@
 import type { IllustrationName, IllustrationProps } from '@podium/ui/Artwork/Artwork';
 import type { ComponentType } from 'react';
 import type { SealSpec } from './engraving/seal.ts';
-import { lateDrawing } from './lateDrawing.tsx';
 import { closeUp } from './Plate/CloseUp.css.ts';
 import { mapZoom } from './Plate/mapZoom.css.ts';
 import { Plate, type PlateProps } from './Plate/Plate.tsx';
 import { Portrait } from './Plate/Portrait.tsx';
+import { ContractDrawing } from './Resources/ContractDrawing.tsx';
+import { WeekDrawing } from './Resources/WeekDrawing.tsx';
 import { Seal } from './Seal/Seal.tsx';
 import { Watermark } from './Seal/Watermark.tsx';
 
@@ -41,12 +42,8 @@ const seals: ByName<SealSpec> = {
 
 const drawings: ByName<ComponentType> = {
   backdrop: Watermark,
-  'resource-ai_prompts': lateDrawing(() =>
-    import('./Resources/ContractDrawing.tsx').then(({ ContractDrawing }) => ContractDrawing),
-  ),
-  'resource-hell_week_pdf': lateDrawing(() =>
-    import('./Resources/WeekDrawing.tsx').then(({ WeekDrawing }) => WeekDrawing),
-  ),
+  'resource-ai_prompts': ContractDrawing,
+  'resource-hell_week_pdf': WeekDrawing,
 };
 
 /** Engraved plates, seals and drawings by place. */

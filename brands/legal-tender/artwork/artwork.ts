@@ -1,9 +1,8 @@
 import type { Artwork } from '@podium/ui/Artwork/Artwork';
 import { Divider } from './Divider/Divider.tsx';
 import { Emblem } from './Emblem.tsx';
-import { ribbonPlaceholder } from './GrowthRibbon/ribbonPlaceholder.tsx';
+import { GrowthRibbon } from './GrowthRibbon/GrowthRibbon.tsx';
 import { Illustration } from './Illustration.tsx';
-import { lateDrawing } from './lateDrawing.tsx';
 import { BrandMark } from './Mark/BrandMark.tsx';
 import { PastMark } from './PastMark/PastMark.tsx';
 import { Stamp } from './Stamp/Stamp.tsx';
@@ -20,10 +19,7 @@ export const artwork: Artwork = {
     ),
   Illustration,
   Divider,
-  GrowthChart: lateDrawing(
-    () => import('./GrowthRibbon/GrowthRibbon.tsx').then(({ GrowthRibbon }) => GrowthRibbon),
-    ribbonPlaceholder,
-  ),
+  GrowthChart: GrowthRibbon,
   PromiseFigure: Stamp,
   PastMark,
 };

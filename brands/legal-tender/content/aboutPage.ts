@@ -9,7 +9,7 @@ const milestones: Milestone[] = [
   {
     year: 2018,
     count: 4,
-    text: 'First exit: the hotels. First talk, unpaid: forty minutes and one set of accounts.',
+    text: 'First exit: the hotels. First talk: forty\u00a0minutes, unpaid, and one set of accounts.',
   },
   { year: 2021, count: 6, text: 'Second exit, two years late. Invoices stop being typed by people.' },
   { year: 2025, count: 9, text: 'Third exit. Nine companies held.' },
