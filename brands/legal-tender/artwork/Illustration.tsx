@@ -59,12 +59,11 @@ export function Illustration({ name, fit, zoom = 1 }: IllustrationProps) {
   const plate = plates[name];
   if (plate) {
     const drawn = <Plate name={plate} ink="current" fit={fit} />;
-    return zoom > 1 ? (
+    if (zoom === 1) return drawn;
+    return (
       <div className={mapZoom} style={{ scale: zoom }}>
         {drawn}
       </div>
-    ) : (
-      drawn
     );
   }
   const seal = seals[name];

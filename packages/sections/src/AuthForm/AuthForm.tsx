@@ -41,7 +41,7 @@ export interface AuthFormProps {
  * @avoid Users who are signed in: use `AccountDialog`. The code of a second factor: use `SecondFactorForm`.
  * @content For each form: heading, sentence, label, pending label and the title of its failure. Never say whether an
  *   address has an account.
- * @do Keep the typed address from one form to the next.
+ * @do Say before typing how long a password must be.
  * @dont Say whether the address or the password was wrong.
  * @keyboard Focus moves to the heading when the form changes. The typed address is kept.
  */

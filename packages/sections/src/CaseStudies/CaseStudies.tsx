@@ -26,7 +26,7 @@ export interface CaseStudiesContent {
  * @avoid The complete list of companies: use `Portfolio`. What people say: use `Testimonials`.
  * @content Three to five items: a formatted figure ("12×"), a title, two sentences and a category. Optionally how the
  *   figure was reached. One action for all rows.
- * @do Include one result that is negative or mixed.
+ * @do Say for each what went wrong.
  * @dont Give a figure without saying how it was reached.
  */
 export function CaseStudies({ content }: { content: CaseStudiesContent }) {

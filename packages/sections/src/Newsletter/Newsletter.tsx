@@ -48,7 +48,7 @@ export interface NewsletterProps {
  * @avoid Requests for a file: use `FreeResources`. Confirming a subscription: use `NewsletterResult`.
  * @content A heading, one sentence on what is sent how often, and the texts for success and failure. A sample issue
  *   with a title and three rows.
- * @do Say how often a mail comes, and how to leave.
+ * @do Take the sample from a real issue.
  * @dont Ask for a name.
  * @keyboard Enter submits. An invalid address keeps focus in the field; the confirmation keeps the place of focus.
  */

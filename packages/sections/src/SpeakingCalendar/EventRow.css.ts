@@ -33,7 +33,7 @@ export const pastDate = style([date, { color: vars.color.text.secondary }]);
 
 export const words = style({ gridArea: 'words', ...column, gap: '6px' });
 
-/** The badge and the past mark: on one line where narrow, else the badge, which not every past event has, below the mark. */
+/** The badge and the past mark: on one line in a narrow list, else the badge, which some past events lack, below it. */
 export const status = style({
   gridArea: 'status',
   ...spread,
