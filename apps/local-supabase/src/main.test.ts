@@ -156,6 +156,17 @@ describe('the running product', () => {
     expect(leftovers(run.child)).toBe(false);
   });
 
+  it('ends cleanly while its database does not answer', async () => {
+    const silent = createServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const { port } = silent.address() as { port: number };
+    const run = await start({ DATABASE_URL: `postgres://127.0.0.1:${port}/podium` });
+    await run.says('data folder');
+    run.child.kill('SIGINT');
+    expect(await run.exitCode).toBe(0);
+    silent.close();
+  });
+
   it('REQ-OPS-6: one process uses a data folder, and a kill -9 leaves no function running and no lock', async () => {
     const run = await start();
     await run.says('Ready');

@@ -1,10 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { demoPassword } from './demo/demoAccounts.ts';
 import { parseEnvironment } from './environment.ts';
 import { type Product, startProduct } from './product.ts';
 import { createSteps } from './steps.ts';
 
-/** Timeout of a clean shutdown, in milliseconds. */
+/** How long a shutdown waits for the current step of the start, in milliseconds. Nothing is lost if it is not finished. */
+const stepLimitMs = 3000;
+/** Timeout of a clean shutdown after that, in milliseconds. */
 const endLimitMs = 4500;
 
 const disposables = new AsyncDisposableStack();
@@ -31,8 +34,8 @@ function printReady({ siteUrl, inboxUrl, demoAccounts }: Product): void {
 async function end(): Promise<void> {
   if (ending.signal.aborted) process.exit(1);
   ending.abort();
+  await Promise.race([starting, delay(stepLimitMs)]);
   setTimeout(() => process.exit(1), endLimitMs);
-  await starting;
   await disposables.disposeAsync();
   process.exit(0);
 }
