@@ -16,12 +16,14 @@ export type { AccountContent };
 
 export interface AccountDialogProps {
   content: AccountContent;
+  /** The current address of the account. */
   email: string;
   isOpen: boolean;
   onClose: () => void;
   /** The tab shown when the dialog opens. @default 'password' */
   initialPart?: AccountPart;
   secondFactor: AsyncState<boolean>;
+  /** Asks for `secondFactor` again after a failure. */
   onAskSecondFactor: () => void;
   onEnroll: () => Promise<EnrollmentResult>;
   onConfirmFactor: (factor: { factorId: string; code: string }) => Promise<Result>;
@@ -33,6 +35,7 @@ export interface AccountDialogProps {
   onChangeEmail: (email: string) => Promise<Result>;
   /** Everything stored about the user; loading until it is requested. */
   data: AsyncState<MyData>;
+  /** Asks for `data`: its tab was opened, or it failed before. */
   onAskData: () => void;
   onDownload: (data: MyData) => void;
   /** Deletes the account, given its password and, with a second factor, a code; the host then navigates away. */

@@ -10,7 +10,7 @@ import * as styles from './EventBanner.css.ts';
 export interface EventBannerProps {
   content: EventAnnouncement;
   /** Use `reversed` above a first section on accent1, so that the banner stands out. @default 'accent1' */
-  surface?: keyof typeof styles.on;
+  surface?: 'accent1' | 'reversed';
 }
 
 /**

@@ -48,7 +48,9 @@ export interface EventDialogContent {
 export interface EventDialogProps {
   content: EventDialogContent;
   event: SpeakingEvent;
+  /** All events: the emblem of an event depends on its place in the list. */
   events: readonly SpeakingEvent[];
+  /** The address of the event as an .ics file. */
   fileHref: string;
   isOpen: boolean;
   onClose: () => void;

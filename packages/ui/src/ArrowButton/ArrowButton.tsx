@@ -4,6 +4,7 @@ import * as styles from './ArrowButton.css.ts';
 export interface ArrowButtonProps {
   /** Direction of the arrow, relative to the writing direction. */
   to: 'previous' | 'next';
+  /** Accessible name: the arrow is all that is shown. */
   label: string;
   /** 48 px square, or 44 px where there is little space. @default 'control' */
   size?: 'control' | 'small';

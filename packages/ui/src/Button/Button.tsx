@@ -3,7 +3,7 @@ import { performCommand, type ButtonCommand } from './buttonCommand.tsx';
 import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 
 export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes {
-  /** @default 'button' */
+  /** `submit` sends the form that contains the button. @default 'button' */
   type?: 'button' | 'submit';
   /** Pending: ignores presses but keeps focus. Pass a pending label as `children`. */
   isBusy?: boolean;

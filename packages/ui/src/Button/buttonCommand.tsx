@@ -2,6 +2,7 @@
 export interface ButtonCommand {
   /** Opens the dialog with the id `commandfor`. */
   command?: 'show-modal';
+  /** The id of the dialog that the button opens, also before scripts have loaded. */
   commandfor?: string;
 }
 

@@ -8,6 +8,7 @@ export interface ButtonLooks {
   variant?: (typeof buttonVariants)[number];
   /** `control`: 52 px high. The small size is 44 px. @default 'control' */
   size?: (typeof buttonSizes)[number];
+  /** As wide as its container, for instance on phones. */
   isFullWidth?: boolean;
 }
 

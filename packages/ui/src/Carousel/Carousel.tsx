@@ -9,15 +9,17 @@ import { useSwipe } from './private/useSwipe.ts';
 import * as styles from './Carousel.css.ts';
 
 export interface CarouselProps {
+  /** Accessible name: what the slides are. */
   label: string;
   /** All slides are in the DOM; one is visible. Ids must be unique. */
   slides: readonly { id: string; content: ReactNode }[];
+  /** Time for which a slide is shown before the next one. */
   intervalMs: number;
   /**
    * Below the slides, or from 1024 px at the end of their last row, which then keeps `var(--carousel-controls-width)`
    * free for them. @default 'below'
    */
-  controlsAt?: keyof typeof styles.controlsAt;
+  controlsAt?: 'below' | 'corner';
 }
 
 /**

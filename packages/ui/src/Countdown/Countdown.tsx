@@ -13,6 +13,7 @@ const figures = [
 ] as const;
 
 export interface CountdownProps {
+  /** Accessible name, such as 'Until the summit'. */
   label: string;
   /** Target time, in milliseconds since the epoch. */
   targetMs: number;

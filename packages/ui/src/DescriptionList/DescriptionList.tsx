@@ -5,7 +5,7 @@ export interface DescriptionListProps {
   /** Terms with their values. The term must be unique within the list. */
   items: readonly { term: string; value: ReactNode }[];
   /** `rows`: term and value at both ends of a ruled line. `stacked`: the value below its term. @default 'rows' */
-  layout?: keyof typeof styles.list;
+  layout?: 'rows' | 'stacked';
 }
 
 /**

@@ -8,8 +8,11 @@ export interface DialogProps {
   isOpen: boolean;
   /** Called by the close button, by Escape and by a press outside the dialog. */
   onClose: () => void;
+  /** Names the dialog for screen readers. */
   title: string;
+  /** One sentence below the title, read after it. */
   description?: string;
+  /** Above the title, such as a badge. */
   mark?: ReactNode;
   /** Decoration, such as an `Emblem`, which fills its container. The upper corner of the panel clips it. */
   ornament?: ReactNode;

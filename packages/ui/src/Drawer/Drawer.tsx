@@ -9,9 +9,11 @@ import * as styles from './Drawer.css.ts';
 export interface DrawerProps {
   /** The id for `commandfor` of the opening button, and for `openDrawer`. */
   id: string;
+  /** Accessible name. */
   label: string;
   /** Accessible name of the close button. @default that of the texts of components */
   closeLabel?: string;
+  /** Beside the close button, for instance the mark. */
   header?: ReactNode;
   /** The content. Following a link in it closes the drawer. */
   children: ReactNode;

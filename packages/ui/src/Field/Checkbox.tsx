@@ -13,6 +13,7 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
   /** The label. It can contain links; a press on a link does not toggle the checkbox. */
   children: ReactNode;
+  /** Shown below the checkbox, which is then invalid. */
   errorMessage?: string;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;

@@ -2,6 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './FormStatus.css.ts';
 
 export interface FormStatusProps {
+  /** A failure is announced at once, a success when the screen reader is idle. */
   tone: 'success' | 'failure';
   /** The message; empty before a submission. */
   children?: string;

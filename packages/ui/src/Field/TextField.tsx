@@ -6,7 +6,7 @@ import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, OwnAttributes> {
   name: string;
-  /** @default 'text' */
+  /** Chooses the keyboard on phones and what the browser fills in. @default 'text' */
   type?: 'text' | 'email' | 'password' | 'tel';
   /** One character before the value: '$'. Decorative: the label must name the currency too. */
   prefix?: string;

@@ -5,7 +5,7 @@ import { recipe } from '../theme/style.ts';
 
 const { s1, s2, s3, s4, s5, s6, s7, s8 } = space;
 
-export const rowGap = mapValues({ s1, s2, s3, s4, s5, s6, s7, s8 }, (distance) => ({ rowGap: distance }));
+const rowGap = mapValues({ s1, s2, s3, s4, s5, s6, s7, s8 }, (distance) => ({ rowGap: distance }));
 
 export const grid = recipe({
   base: {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { grid, type rowGap as gaps } from './Grid.css.ts';
+import { grid } from './Grid.css.ts';
 
 export interface GridProps {
   /** Distance between rows. @default the gutter */
-  rowGap?: keyof typeof gaps;
+  rowGap?: 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8';
   /** Vertical alignment within the row. @default 'stretch' */
   align?: 'center' | 'end' | 'stretch';
   /** Each a `GridItem`. */

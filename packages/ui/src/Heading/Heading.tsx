@@ -4,10 +4,12 @@ import * as styles from './Heading.css.ts';
 export const headingSizes = ['mega', 'hero', 'h1', 'h2', 'h3'] as const;
 
 export interface HeadingProps {
+  /** The position in the outline of the page. Levels are not skipped. */
   level: 1 | 2 | 3 | 4;
   /** The font size. @default the size of the level; h3 for level 4 */
   size?: (typeof headingSizes)[number];
   children: ReactNode;
+  /** For `aria-labelledby` of the section. */
   id?: string;
   /** `-1` if the page moves focus to the heading. */
   tabIndex?: -1;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { inline, type gap as gaps } from '../Stack/Stack.css.ts';
+import { inline } from '../Stack/Stack.css.ts';
 
 export interface InlineProps {
   /** Distance between the children. @default 's4' */
-  gap?: keyof typeof gaps;
+  gap?: 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8';
   children: ReactNode;
 }
 

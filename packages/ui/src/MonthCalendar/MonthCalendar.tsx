@@ -19,11 +19,13 @@ export interface MonthCalendarProps {
   month: string;
   /** Called with the new month, 'YYYY-MM', on a change by button or keyboard. */
   onMonthChange: (month: string) => void;
+  /** The selected day as an ISO date, such as '2026-05-21'. */
   value: string | null;
   /** Called with the selected day, or with null when it is pressed again. */
   onChange: (value: string | null) => void;
   /** Events; their days are highlighted, from the first to the last. */
   events: readonly DaySpan[];
+  /** The level of the name of the month. */
   headingLevel?: 2 | 3 | 4;
   /** A line below the name of the month, such as its only event. */
   note?: string;

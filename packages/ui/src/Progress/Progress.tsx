@@ -3,6 +3,7 @@ import { useLocale } from '../locale/Locale.tsx';
 import * as styles from './Progress.css.ts';
 
 export interface ProgressProps {
+  /** Accessible name: what makes progress. */
   label: string;
   /** In per cent. */
   value: number;

@@ -2,9 +2,9 @@ import { mapValues } from '../theme/layered.ts';
 import { space } from '../theme/scale.css.ts';
 import { recipe } from '../theme/style.ts';
 
-const { section: _section, pageEdge: _pageEdge, ...distances } = space;
+const { s1, s2, s3, s4, s5, s6, s7, s8 } = space;
 
-export const gap = mapValues(distances, (distance) => ({ gap: distance }));
+const gap = mapValues({ s1, s2, s3, s4, s5, s6, s7, s8 }, (distance) => ({ gap: distance }));
 
 export const stack = recipe({
   base: { display: 'flex', flexDirection: 'column' },

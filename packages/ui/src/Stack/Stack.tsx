@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { stack, type gap as gaps } from './Stack.css.ts';
+import { stack } from './Stack.css.ts';
 
 export interface StackProps {
   /** Distance between the children. @default 's4' */
-  gap?: keyof typeof gaps;
+  gap?: 's1' | 's2' | 's3' | 's4' | 's5' | 's6' | 's7' | 's8';
   /** Horizontal alignment. @default 'stretch' */
   align?: 'start' | 'stretch';
   /** `ul` renders a list; its children must be `li`. @default 'div' */

@@ -5,6 +5,7 @@ import * as styles from './Tabs.css.ts';
 import { useSelectedInView } from './useSelectedInView.ts';
 
 export interface TabsProps<Value extends string> {
+  /** Accessible name of the list of tabs. */
   label: string;
   tabs: readonly { value: Value; label: string }[];
   value: Value;

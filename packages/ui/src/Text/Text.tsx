@@ -8,7 +8,7 @@ export interface TextProps {
   size?: (typeof textSizes)[number];
   /** @default 'inherit' */
   tone?: 'inherit' | 'primary' | 'secondary' | 'tertiary' | 'accent';
-  /** @default 'p' */
+  /** `span` within a paragraph or a label. @default 'p' */
   as?: 'p' | 'span';
   children: ReactNode;
 }
