@@ -5,20 +5,21 @@ import type { Plugin } from 'vite';
 const packages = fileURLToPath(new URL('../packages', import.meta.url));
 
 /**
- * Completes react-docgen's output for the props tables: it does not resolve `(typeof tones)[number]` to the list, and
- * it treats `@default` as a part of the description. Runs after Storybook's own plugin.
+ * Completes react-docgen's output for the docs pages: it does not resolve `(typeof tones)[number]` to the list, treats
+ * `@default` as a part of the description, and only names the type of a section's content. Runs after Storybook's own
+ * plugin.
  */
 export function finishDocgen(): Plugin {
-  let lists: Lists | undefined;
+  let sources: string[] | undefined;
   return {
     name: 'podium-finish-docgen',
     enforce: 'pre',
     transform(code) {
       if (!code.includes('.__docgenInfo')) return undefined;
-      lists ??= listsIn(
-        globSync(`${packages}/{ui,sections}/src/**/*.{ts,tsx}`).map((path) => readFileSync(path, 'utf8')),
+      sources ??= globSync(`${packages}/{ui,sections,data}/src/**/*.{ts,tsx}`).map((path) =>
+        readFileSync(path, 'utf8'),
       );
-      return { code: withDefaults(withUnions(code, lists)), map: null };
+      return { code: withContent(withDefaults(withUnions(code, listsIn(sources))), typesIn(sources)), map: null };
     },
   };
 }
@@ -54,4 +55,29 @@ export function withDefaults(code: string): string {
     (_, sentence: string, value: string) =>
       `"defaultValue": { "value": "${value}", "computed": false }, "description": "${sentence}"`,
   );
+}
+
+/** Source text of each exported interface and type, by its name. */
+export function typesIn(sources: readonly string[]): Record<string, string> {
+  const found = sources.flatMap((source) => [
+    ...source.matchAll(/^export ((?:interface|type) (\w+)(?:[^\n]*[;}]$|[^\n]*\{\n[^]*?^\};?$| =\n[^;]*;$))/gm),
+  ]);
+  return Object.fromEntries(found.map(([, text = '', name = '']) => [name, text]));
+}
+
+/** The code, with the source text of the prop `content`: its type, and the types that this refers to. */
+function withContent(code: string, types: Record<string, string>): string {
+  return code.replace(
+    /("content":\s*\{[^{}]*"tsType":\s*\{\s*"name":\s*"(\w+)")\s*\}/,
+    (_, type: string, name: string) => `${type}, "raw": ${JSON.stringify(textOf(name, types).join('\n\n'))}}`,
+  );
+}
+
+/** The text of a type and of those that it refers to, each once. */
+function textOf(name: string, types: Record<string, string>, seen = new Set<string>()): string[] {
+  const text = types[name];
+  if (!text || seen.has(name)) return [];
+  seen.add(name);
+  const others = text.match(/\b[A-Z]\w+/g) ?? [];
+  return [text, ...others.flatMap((other) => textOf(other, types, seen))];
 }

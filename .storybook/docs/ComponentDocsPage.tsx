@@ -4,6 +4,7 @@ import {
   Description,
   Heading,
   Markdown,
+  Source,
   Stories,
   Subtitle,
   Title,
@@ -19,6 +20,7 @@ export function ComponentDocsPage() {
   const { story } = useOf('story', ['story']);
   const { component, parameters } = preparedMeta;
   const isDraft = preparedMeta.tags.includes('draft');
+  const fields = (component as Documented | undefined)?.__docgenInfo?.props?.content?.tsType.raw;
   const isSingleStory = Object.keys(csfFile.stories).length === 1;
   const { description, extractComponentDescription } = parameters['docs'] as DocsParameters;
   const { purpose, notes } = usageOf(
@@ -37,9 +39,21 @@ export function ComponentDocsPage() {
       <Description of="story" />
       <Canvas />
       <Controls />
+      {fields ? (
+        <>
+          <Heading>Content</Heading>
+          <p>The texts and data of the section, from the brand.</p>
+          <Source code={fields} language="typescript" />
+        </>
+      ) : null}
       {isSingleStory ? null : <Stories includePrimary={false} />}
     </>
   );
+}
+
+/** What finishDocgen.ts adds to a section. */
+interface Documented {
+  __docgenInfo?: { props?: { content?: { tsType: { raw?: string } } } };
 }
 
 interface DocsParameters {

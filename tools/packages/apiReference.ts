@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { builtinResolvers, defaultHandlers, parse, utils, type Documentation, type Handler } from 'react-docgen';
-import { listsIn, withDefaults, withUnions } from '../../.storybook/finishDocgen.ts';
+import { listsIn, typesIn, withDefaults, withUnions } from '../../.storybook/finishDocgen.ts';
 import { publicModules, sourceFolder, type PackageName } from './publicModules.ts';
 
 const { FindExportedDefinitionsResolver } = builtinResolvers;
 
-/** The public modules of a package as JSON, each with its components and their props. */
+/** The public modules of a package as JSON, each with its components, their props, and the source text of its types. */
 export function apiReference(name: PackageName): string {
   const folder = sourceFolder(name);
   const lists = listsIn(
@@ -14,7 +14,14 @@ export function apiReference(name: PackageName): string {
   const modules = [...publicModules(name)].map(([file, specifier]) => {
     const docs = withDefaults(withUnions(JSON.stringify(componentsIn(file)), lists));
     const components = JSON.parse(docs) as Documentation[];
-    return [specifier, Object.fromEntries(components.map((each) => [each.displayName, describe(each)]))];
+    const types = Object.entries(typesIn([readFileSync(file, 'utf8')])).filter(([type]) => !type.endsWith('Props'));
+    return [
+      specifier,
+      Object.fromEntries([
+        ...components.map((each) => [each.displayName, describe(each)]),
+        ...types.map(([type, text]) => [type, text.split('\n')]),
+      ]),
+    ];
   });
   return `${JSON.stringify(Object.fromEntries(modules), null, 2)}\n`;
 }
