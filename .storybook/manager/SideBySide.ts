@@ -12,8 +12,8 @@ interface SideBySideProps {
 const all = { brand: 'every', theme: 'both' };
 
 /**
- * Renders the same story once more for each further theme and brand: each needs its own document. No JSX here: Storybook
- * compiles its manager with a JSX transform that needs a global React.
+ * Renders the same story once more for each further theme and brand, below their names: each needs its own document. No JSX
+ * here: Storybook compiles its manager with a JSX transform that needs a global React.
  */
 export function SideBySide({ children }: SideBySideProps) {
   const [globals] = useGlobals();
@@ -27,20 +27,21 @@ export function SideBySide({ children }: SideBySideProps) {
   const themes = choices('theme');
   const brands = choices('brand');
   if (themes.length * brands.length === 1 || !story) return children;
-  const [, ...others] = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
+  const frames = brands.flatMap((brand) => themes.map((theme) => ({ brand, theme })));
   return createElement(
     'div',
     { className: 'side-by-side', style: { '--columns': themes.length === 1 ? brands.length : themes.length } },
-    createElement('div', null, children),
-    ...others.map(({ brand, theme }) =>
-      // oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin
-      createElement('iframe', {
-        name: besideName,
-        key: `${brand.value} ${theme.value}`,
-        title: `The same in ${[brand.title, theme.title].filter(Boolean).join(', ')}`,
-        src: frameAddress(story.id, story.type, { ...globals, brand: brand.value, theme: theme.value }),
-      }),
-    ),
+    ...frames.map(({ brand, theme }, index) => {
+      const title = [brand.title, theme.title].filter(Boolean).join(', ');
+      const src = frameAddress(story.id, story.type, { ...globals, brand: brand.value, theme: theme.value });
+      return createElement(
+        'figure',
+        { key: `${brand.value} ${theme.value}` },
+        createElement('figcaption', null, title),
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin
+        index === 0 ? createElement('div', null, children) : createElement('iframe', { name: besideName, title, src }),
+      );
+    }),
   );
 }
 
