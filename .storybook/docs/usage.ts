@@ -18,11 +18,20 @@ export interface Usage {
 
 const tag = new RegExp(`^@(${Object.keys(usageHeadings).join('|')})\\b`, 'm');
 
-/** Splits the JSDoc of a component, without its asterisks, at its tags. Joins the lines of each paragraph. */
+/** In brackets at the end of a sentence: for the readers of the code. */
+const requirements = /\s\(REQ-[^)]*\)/g;
+
+/**
+ * Splits the JSDoc of a component, without its asterisks, at its tags. Joins the lines of each paragraph and leaves out the
+ * numbers of requirements.
+ */
 export function usageOf(description: string): Usage {
-  const [purpose = '', ...parts] = description
-    .split(tag)
-    .map((part) => part.trim().replaceAll(/(?<!\n)\n(?!\n)\s*/g, ' '));
+  const [purpose = '', ...parts] = description.split(tag).map((part) =>
+    part
+      .replaceAll(requirements, '')
+      .trim()
+      .replaceAll(/(?<!\n)\n(?!\n)\s*/g, ' '),
+  );
   const notes = Object.fromEntries(parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1]]] : [])));
   return { purpose, notes };
 }
