@@ -44,6 +44,7 @@ export async function buildStorybook(source = root): Promise<string> {
   if ((await readFile(seal, 'utf8').catch(() => '')) === current) return folder;
 
   const started = performance.now();
+  process.stdout.write('Building Storybook: about half a minute.\n');
   await mkdir(cache, { recursive: true });
   const draft = join(cache, 'storybook-draft');
   await rm(draft, { recursive: true, force: true });

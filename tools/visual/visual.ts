@@ -30,6 +30,8 @@ const { values, words: filters } = readCommandLine({
   mostWords: Infinity,
 });
 
+/** On Linux, a terminal without a desktop cannot open a browser. */
+const hasDisplay = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
 const reason = reasonForLocalBaselines();
 const nothingChanged = 'Nothing that a story shows has changed since the main branch. --all compares every story.\n';
 
@@ -57,7 +59,7 @@ async function review(folder: string): Promise<number> {
 async function openReport(folder: string) {
   const { address, server } = await serveReport(folder);
   process.stdout.write(`Accept or reject the pictures on ${address}. Ctrl+C ends.\n`);
-  if (process.stdout.isTTY) server.openBrowser();
+  if (process.stdout.isTTY && hasDisplay) server.openBrowser();
   return server;
 }
 
