@@ -4,13 +4,26 @@ import { forcedColors } from '@podium/ui/theme/media.css';
 import { recipe } from '@podium/ui/theme/style';
 import { heights, tiles } from './ribbonTiles.css.ts';
 
-const { stop1, stop2, stop3 } = vars.color.gradient;
+const { stop1, stop2, stop3, stop4 } = vars.color.gradient;
+
+/** Three inks across the ribbon, from its edges to its middle. */
+const three = (edge: string, between: string, middle: string) => ({
+  backgroundImage: `linear-gradient(${edge}, ${between} 30%, ${middle} 42% 58%, ${between} 70%, ${edge})`,
+});
 
 const inks = {
-  // Three inks across the ribbon, the warm one in its middle.
-  iris: { backgroundImage: `linear-gradient(${stop2}, ${stop1} 30%, ${stop3} 42% 58%, ${stop1} 70%, ${stop2})` },
+  iris: three(stop2, stop1, stop3),
   current: { backgroundColor: 'currentColor' },
+  bar1: three(stop4, stop1, stop3),
+  bar2: three(stop3, stop4, stop1),
+  bar3: three(stop2, stop1, stop1),
+  bar4: three(stop3, stop2, stop4),
 };
+
+export type RibbonInk = keyof typeof inks;
+
+/** Neighbouring bars of a chart have different inks. */
+export const barInks = ['bar1', 'bar2', 'bar3', 'bar4'] as const;
 
 export const ribbon = recipe({
   base: { display: 'block', forcedColorAdjust: 'none' },

@@ -1,11 +1,11 @@
 import type { RibbonSize } from './ribbonTiles.css.ts';
-import { ribbon } from './RibbonDivider.css.ts';
+import { type RibbonInk, ribbon } from './RibbonDivider.css.ts';
 
 export interface RibbonDividerProps {
   /** `small` is 24 px high, `large` 72 px. @default 'small' */
   size?: RibbonSize;
-  /** `iris` is three inks, `current` is the text colour. @default 'iris' */
-  ink?: 'iris' | 'current';
+  /** `iris` and the `bar` inks are three inks each, `current` is the text colour. @default 'iris' */
+  ink?: RibbonInk;
 }
 
 /**

@@ -37,14 +37,14 @@ export function TierChart({ content: { label, end, minimum, money }, tiers }: Ti
         ))}
       </div>
       <ul>
-        {tiers.map((tier) => (
+        {tiers.map((tier, position) => (
           <li
             className={styles.tier}
             key={tier.type}
             style={{ '--from': share(tier.from), '--width': share(tier.to - tier.from) } as CSSProperties}
           >
             <span className={styles.bar}>
-              <Divider kind="wideBand" />
+              <Divider kind="wideBand" position={position} />
             </span>
             <p className={styles.words}>
               <b>{tier.type}</b> {formatMoneyRange(tier, money, locale)}

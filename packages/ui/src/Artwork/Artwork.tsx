@@ -66,6 +66,8 @@ export interface DividerProps {
   kind: 'line' | 'band' | 'wideBand';
   /** @default 'surface' */
   color?: ArtworkColor;
+  /** The place of the bar that it fills in a list: a brand can give neighbours different colours. */
+  position?: number;
 }
 
 /** A count at a position from 0 to 1. */
