@@ -1,3 +1,4 @@
+import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
@@ -76,3 +77,27 @@ export const file = style({
   textUnderlineOffset: '0.18em',
   selectors: { '&:hover': { textDecorationThickness: '3px' } },
 });
+
+/** The file in small, in the empty column beside the table. */
+export const sheet = style([
+  surface.raised,
+  {
+    display: 'none',
+    inlineSize: '240px',
+    marginBlockEnd: space.s3,
+    padding: space.s4,
+    borderBlockStart: `4px solid ${vars.color.action.background}`,
+    rotate: '-1.2deg',
+    '@media': { [from.lg]: { display: 'block' } },
+  },
+]);
+
+export const sheetRow = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginBlockStart: '6px',
+  borderBlockEnd: rule.hair,
+  fontSize: '0.6875rem',
+});
+
+globalStyle(`${sheetRow} b`, { fontFamily: font.display, fontWeight: weight.subheading });

@@ -87,7 +87,18 @@ export function PressKit({ content }: { content: PressKitContent }) {
           </GridItem>
           {facts.sheet && (
             <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-              <FileLink {...facts.sheet} />
+              <Stack align="start">
+                <div className={styles.sheet} aria-hidden="true">
+                  <p className={styles.title}>{facts.sheet.label}</p>
+                  {facts.rows.map(({ term, value }) => (
+                    <p key={term} className={styles.sheetRow}>
+                      <span>{term}</span>
+                      <b>{value}</b>
+                    </p>
+                  ))}
+                </div>
+                <FileLink {...facts.sheet} />
+              </Stack>
             </GridItem>
           )}
         </Grid>
