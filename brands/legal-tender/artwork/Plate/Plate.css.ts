@@ -43,13 +43,14 @@ const picturesOf = (aspectRatio: string, variables: ReturnType<typeof masks>) =>
 
 const scene = style({});
 
-/** Has two versions; the coarser one is used below 480 px. */
+/** The coarser version is used below 480 px. */
+const twoVersions = (fine: string, small: string) => masks(fine, small, small);
+
 const sceneOf = (aspectRatio: string, fine: string, small: string) =>
-  style([scene, { aspectRatio, vars: masks(fine, small, small) }]);
+  style([scene, { aspectRatio, vars: twoVersions(fine, small) }]);
 
 const scenes = {
   lease: sceneOf('19 / 13', "url('./plates/lease.svg')", "url('./plates/leaseSmall.svg')"),
-  hotel: sceneOf('16 / 11', "url('./plates/hotel.svg')", "url('./plates/hotelSmall.svg')"),
   hands: sceneOf('16 / 11', "url('./plates/hands.svg')", "url('./plates/handsSmall.svg')"),
   lectern: sceneOf('14 / 15', "url('./plates/lectern.svg')", "url('./plates/lecternSmall.svg')"),
 };
@@ -62,6 +63,7 @@ const picture = {
   canal: picturesOf('45 / 16', masks("url('./plates/canal.svg')")),
   chart: picturesOf('9 / 4', masks("url('./plates/chart.svg')")),
   seats: picturesOf('73 / 40', masks("url('./plates/seats.svg')")),
+  hotel: picturesOf('16 / 11', twoVersions("url('./plates/hotel.svg')", "url('./plates/hotelSmall.svg')")),
   ...scenes,
 };
 
@@ -106,7 +108,7 @@ globalStyle(`:root[data-arrival] ${picture.sitter}`, {
   },
 });
 
-/** A scene has dark lines in both themes: in light ones its light and shadow would be exchanged. */
+/** A scene has dark lines in both themes: in light ones its light and shadow would be exchanged. The hotel is at night then. */
 inPlateTheme((root) => `${root} ${scene}`, {
   backgroundColor: vars.color.artwork.primary,
   color: vars.color.background,

@@ -7,8 +7,9 @@ export interface PlateProps {
    * dark lines in both themes. `sitterNegative`:
    * light lines in both themes, for deep surfaces, as is `hall`, a full house seen from the stage. `canal`: a row of
    * Amsterdam houses, with lit windows in the dark theme. `chart`: a world map centred on Amsterdam, without cities.
-   * `seats`: the seating plan of a house of one thousand. `lease`, with one sentence cut out, `hotel`, `hands`, which
-   * sign, and `lectern`: solids under one lamp, in dark lines in both themes.
+   * `seats`: the seating plan of a house of one thousand. `hotel`: by day in the light theme, with lit windows in the
+   * dark one. `lease`, with one sentence cut out, `hands`, which sign, and `lectern`: solids under one lamp, in dark lines
+   * in both themes.
    */
   name: styles.PlateName;
   /** `iris` uses the three-colour ink, `current` the inherited text colour. @default 'iris' */
