@@ -20,15 +20,20 @@ export const words = style({
 });
 
 /** With a larger emblem, which is beside the words where both fit. */
-const beside = { display: 'grid', gridTemplateColumns: '180px minmax(0, 1fr)', justifyItems: 'start' } as const;
+const beside = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  columnGap: '28px',
+  justifyItems: 'start',
+} as const;
 
 export const wordsOfReceipt = style([
   words,
   {
     '@media': {
-      [from.md]: { ...beside, columnGap: '28px' },
+      [from.md]: beside,
       [from.lg]: { display: 'flex' },
-      [from.wide]: { ...beside, columnGap: '28px' },
+      [from.wide]: beside,
     },
   },
 ]);
@@ -42,7 +47,11 @@ export const emblem = style({
 });
 
 /** Beside all lines of the receipt. */
-globalStyle(`${wordsOfReceipt} > ${emblem}`, { gridArea: '1 / 1 / span 6', inlineSize: '180px' });
+globalStyle(`${wordsOfReceipt} > ${emblem}`, {
+  gridArea: '1 / 1 / span 6',
+  inlineSize: '180px',
+  '@media': { [from.md]: { inlineSize: '100%', maxInlineSize: '280px' } },
+});
 
 /** On a separate line, close to the heading. */
 export const number = style({
