@@ -23,3 +23,17 @@ export const chips = style({
   gap: space.s2,
   '@media': { [from.md]: { flex: 1, minInlineSize: 0 } },
 });
+
+/** On phones one line that scrolls, with space for the focus ring. */
+export const line = style([
+  chips,
+  {
+    flexWrap: 'nowrap',
+    margin: '-6px',
+    padding: '6px',
+    overflowX: 'auto',
+    scrollPaddingInline: space.s6,
+    scrollbarWidth: 'none',
+    '@media': { [from.md]: { flexWrap: 'wrap' } },
+  },
+]);

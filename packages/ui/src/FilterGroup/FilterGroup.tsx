@@ -29,7 +29,7 @@ export function FilterGroup<Value extends string>({ label, options, value, onCha
       <span id={id} className={visuallyHidden}>
         {label}
       </span>
-      <div role="radiogroup" aria-labelledby={id} className={styles.chips}>
+      <div role="radiogroup" aria-labelledby={id} className={styles.line}>
         {options.map((option) => (
           <ChoiceInput
             key={option.value}
