@@ -7,5 +7,5 @@ export type RibbonSize = keyof typeof heights;
 
 export const tiles = {
   small: ribbonTile({ width: 120, height: heights.small, waves: 2, strands: 5, line: 0.8 }),
-  large: ribbonTile({ width: 280, height: heights.large, waves: 2, strands: 8, line: 0.9 }),
+  large: ribbonTile({ width: 280, height: heights.large, waves: 2, strands: 12, line: 0.9 }),
 };
