@@ -129,7 +129,7 @@ export function wantedHeight(): number {
   return window.scrollY > 0 ? clientHeight : Math.max(scrollHeight, clientHeight);
 }
 
-/** Waits for fonts and images, ends animations, and lets the browser render. */
+/** Waits for fonts and images, ends animations, and lets the browser and React's deferred work render. */
 export async function comeToRest(): Promise<void> {
   await document.fonts.ready;
   const images = [...document.images].filter(({ currentSrc, src }) => currentSrc || src);
@@ -143,4 +143,5 @@ export async function comeToRest(): Promise<void> {
     }
   }
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
 }
