@@ -20,7 +20,7 @@ export function ComponentDocsPage() {
   const { story } = useOf('story', ['story']);
   const { component, parameters } = preparedMeta;
   const isDraft = preparedMeta.tags.includes('draft');
-  const fields = (component as Documented | undefined)?.__docgenInfo?.props?.content?.tsType.raw;
+  const fields = (component as Documented | undefined)?.['__docgenInfo']?.props?.content?.tsType.raw;
   const isSingleStory = Object.keys(csfFile.stories).length === 1;
   const { description, extractComponentDescription } = parameters['docs'] as DocsParameters;
   const { purpose, notes } = usageOf(
@@ -53,7 +53,7 @@ export function ComponentDocsPage() {
 
 /** What finishDocgen.ts adds to a section. */
 interface Documented {
-  __docgenInfo?: { props?: { content?: { tsType: { raw?: string } } } };
+  ['__docgenInfo']?: { props?: { content?: { tsType: { raw?: string } } } };
 }
 
 interface DocsParameters {

@@ -21,7 +21,7 @@ export const Whole = meta.story({
       <Stack gap="s4" align="start">
         <Badge tone="success">Risk: Medium</Badge>
         <Heading level={2}>Harbour light fund</Heading>
-        <Text tone="secondary">Two lighthouses and the hotel between them, bought from a receiver.</Text>
+        <Text color="secondary">Two lighthouses and the hotel between them, bought from a receiver.</Text>
         <Button size="small">View Details</Button>
       </Stack>
     ),
@@ -35,7 +35,7 @@ export const WithAside = meta.story({
     children: (
       <Stack gap="s4" align="start">
         <Heading level={1}>Qualification Required</Heading>
-        <Text size="lede" tone="secondary">
+        <Text size="lede" color="secondary">
           Your application is complete. One of the four conditions is not met yet.
         </Text>
         <Button>Complete Qualification</Button>

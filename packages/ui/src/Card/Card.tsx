@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
-  /** `article` for a card that makes sense by itself, such as a deal. @default 'div' */
+  /** `article` for a card that makes sense by itself, such as an offer. @default 'div' */
   as?: 'div' | 'article';
   children: ReactNode;
   /** A second part after a divider: to the right, or below on narrow screens. */
