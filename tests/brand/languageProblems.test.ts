@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as standard from '@podium/brands/standard/content.ts';
+import * as starter from '@podium/brands/starter/content.ts';
 import { pages } from '@podium/brands/active/content.ts';
 import { LOOKS_AUTOMATIC } from '@podium/data/schemas/limits.ts';
 import { languageProblems } from './languageProblems.ts';
@@ -24,4 +25,22 @@ test('REQ-TEXT-1: sentences that are still English among translated ones are nam
   const problems = languageProblems({ ...standard, mailTexts }, { locale: 'de-DE', pages }).join('\n');
   expect(problems).toContain("'mailTexts.alert.sinceToday' is still English: 'Since today'.");
   expect(problems).not.toMatch(/mailTexts\.(?:resource|alert\.note)/);
+});
+
+test('REQ-TEXT-1: messages of accounts and of the service need a text as well', () => {
+  const problems = languageProblems(standard, { locale: 'de-DE', pages: { ...pages, auth: pages.home } });
+  for (const message of [
+    'The service could not be reached. Please try again.',
+    "Passwords don't match",
+    'Please select your residency',
+    'Invalid commitment',
+    'This is not the current code. Enter the next one from your app.',
+  ])
+    expect(problems).toContain(`content.ts: 'messages' has no text for '${message}'.`);
+});
+
+test('REQ-TEXT-1: sentences of the starter in a copy are named', () => {
+  const copy = { ...standard, terms: starter.terms };
+  expect(languageProblems(copy, { locale: 'de-DE', pages }).join('\n')).toContain('is still that of the starter');
+  expect(languageProblems(standard, { locale: 'de-DE', pages }).join('\n')).not.toContain('of the starter');
 });
