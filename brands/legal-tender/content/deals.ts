@@ -1,3 +1,4 @@
+import { dealCategoryLabels } from '../../standard/answerLabels.ts';
 import { paths } from '../pages.ts';
 
 /** Texts around the deals. The deals themselves come from the database (REQ-DEAL-3). */
@@ -9,6 +10,7 @@ export const deals = {
   listLabel: 'Deals',
   matches: { one: 'deal', other: 'deals' },
   card: {
+    categories: dealCategoryLabels,
     risk: 'Risk',
     minInvestment: 'Min Investment',
     targetReturn: 'Target Return',

@@ -2,7 +2,7 @@ import { formatAmount, formatDollars } from '@podium/data/schemas/formatDollars.
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import { contactDetails } from '../../standard/contactDetails.ts';
-import { experienceLevels } from '../../standard/experienceLevels.ts';
+import { experienceLevels, interestLabels, residencyLabels } from '../../standard/answerLabels.ts';
 import { paths } from '../pages.ts';
 import { site } from '../site.ts';
 
@@ -21,6 +21,7 @@ export const join = {
     accredited: 'Accredited',
     notAccredited: 'Not accredited',
     experienceLevels,
+    residencies: residencyLabels,
     expectations: ['Two answers', 'Three answers', 'Then you sign'],
     done: 'Done',
   },
@@ -34,6 +35,7 @@ export const join = {
     accreditedHint: 'The law keeps private deals for accredited investors.',
     answers: { yes: 'Yes', no: 'No' },
     residency: 'Country of residence',
+    residencies: residencyLabels,
     next: 'Continue to profile',
   },
   profile: {
@@ -54,6 +56,7 @@ export const join = {
     heading: headings[2],
     lede: 'Tick what you would read on a Sunday.',
     question: 'Interests',
+    interests: interestLabels,
     consent: [
       'I have read the ',
       { label: 'terms', href: paths.terms },

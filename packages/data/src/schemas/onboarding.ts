@@ -17,6 +17,7 @@ export const residencies = [
   'Singapore',
   'Other',
 ] as const;
+export type Residency = (typeof residencies)[number];
 
 /** In ascending order. */
 export const experiences = ['beginner', 'intermediate', 'experienced', 'professional'] as const;
@@ -32,6 +33,7 @@ export const interestOptions = [
   'Commodities',
   'Infrastructure',
 ] as const;
+export type Interest = (typeof interestOptions)[number];
 
 /** Step 1, 'Eligibility Verification': parses the radio value 'yes' or 'no' to a boolean. */
 export const eligibilitySchema = z.object({

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Deal } from '@podium/data/schemas/deal.ts';
+import type { Deal, DealFilter } from '@podium/data/schemas/deal.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
@@ -11,6 +11,7 @@ import * as styles from './DealCard.css.ts';
 import { riskTone } from './riskTone.ts';
 
 export interface DealCardContent {
+  categories: Record<DealFilter, string>;
   risk: string;
   minInvestment: string;
   targetReturn: string;
@@ -39,7 +40,7 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
         </div>
         <div className={styles.badges}>
           <Badge tone="neutral" isPlain>
-            {deal.category}
+            {content.categories[deal.category]}
           </Badge>
           <Badge tone={riskTone(deal.riskLevel)}>
             {content.risk}: {deal.riskLevel}

@@ -122,7 +122,12 @@ function Deals({ content, deals }: { content: DealGridContent; deals: readonly D
   return (
     <>
       <div className={styles.filter}>
-        <FilterGroup label={content.filterLabel} options={filterOptions} value={filter} onChange={setFilter} />
+        <FilterGroup
+          label={content.filterLabel}
+          options={dealCategories.map((value) => ({ value, label: content.card.categories[value] }))}
+          value={filter}
+          onChange={setFilter}
+        />
       </div>
       <VisuallyHidden>
         <output>
@@ -167,5 +172,3 @@ function Deals({ content, deals }: { content: DealGridContent; deals: readonly D
 function widthAt(index: number): 'wide' | 'narrow' {
   return [0, 3].includes(index % 4) ? 'wide' : 'narrow';
 }
-
-const filterOptions = dealCategories.map((category) => ({ value: category, label: category }));

@@ -1,5 +1,12 @@
 import type { ChangeEvent, RefCallback } from 'react';
-import { type Experience, experiences, interestOptions, residencies } from '@podium/data/schemas/onboarding.ts';
+import {
+  type Experience,
+  experiences,
+  type Interest,
+  interestOptions,
+  residencies,
+  type Residency,
+} from '@podium/data/schemas/onboarding.ts';
 import { parseDollars } from '@podium/data/schemas/dollars.ts';
 import { formatAmount, formatDollars, formatShortDollars } from '@podium/data/schemas/formatDollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
@@ -39,9 +46,8 @@ export interface EligibilityContent extends StepContent {
   accreditedHint: string;
   answers: { yes: string; no: string };
   residency: string;
+  residencies: Record<Residency, string>;
 }
-
-const residencyOptions = residencies.map((residency) => ({ value: residency, label: residency }));
 
 /** Step 1, 'Eligibility Verification' (REQ-JOIN-1). */
 export function EligibilityStep({ content, answers, onAnswer, field }: StepProps & { content: EligibilityContent }) {
@@ -61,7 +67,7 @@ export function EligibilityStep({ content, answers, onAnswer, field }: StepProps
       />
       <RadioGroup
         legend={content.residency}
-        options={residencyOptions}
+        options={residencies.map((value) => ({ value, label: content.residencies[value] }))}
         value={answers.residency}
         onChange={(residency) => onAnswer({ residency })}
         isRequired
@@ -152,11 +158,10 @@ export function ProfileStep({
 
 export interface InterestsContent extends StepContent {
   question: string;
+  interests: Record<Interest, string>;
   /** The consent sentence, split at its links. */
   consent: RichTextProps['text'];
 }
-
-const options = interestOptions.map((interest) => ({ value: interest, label: interest }));
 
 /** Step 3, 'Investment Interests' (REQ-JOIN-1). */
 export function InterestsStep({ content, answers, onAnswer, field }: StepProps & { content: InterestsContent }) {
@@ -164,7 +169,7 @@ export function InterestsStep({ content, answers, onAnswer, field }: StepProps &
     <>
       <CheckboxGroup
         legend={content.question}
-        options={options}
+        options={interestOptions.map((value) => ({ value, label: content.interests[value] }))}
         value={answers.interests}
         onChange={(interests) => onAnswer({ interests })}
         {...field('interests')}

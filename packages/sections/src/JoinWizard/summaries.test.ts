@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { residencyLabels } from '@podium/brands/standard/answerLabels.ts';
 import { answer, emptyDraft, type JoinDraft } from './joinDraft.tsx';
 import { summarize, type SummaryContent } from './summaries.ts';
 
@@ -6,6 +7,7 @@ const content: SummaryContent = {
   accredited: 'Accredited',
   notAccredited: 'Not accredited',
   experienceLevels: { beginner: 'none', intermediate: 'some', experienced: '8+ years', professional: 'all' },
+  residencies: residencyLabels,
   expectations: ['Two answers', 'Three answers', 'Then you sign'],
 };
 

@@ -1,4 +1,4 @@
-import type { Experience } from '@podium/data/schemas/onboarding.ts';
+import type { Experience, Residency } from '@podium/data/schemas/onboarding.ts';
 import { parseDollars } from '@podium/data/schemas/dollars.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import type { JoinDraft, JoinStep } from './joinDraft.tsx';
@@ -8,6 +8,7 @@ export interface SummaryContent {
   accredited: string;
   notAccredited: string;
   experienceLevels: Record<Experience, string>;
+  residencies: Record<Residency, string>;
   /** Shown for a step that is not completed, by step. */
   expectations: readonly [string, string, string];
 }
@@ -22,7 +23,7 @@ export function summarize(
   if (step >= current || step === 3) return content.expectations[step - 1] ?? '';
   if (step === 1) {
     const status = answers.isAccredited === 'yes' ? content.accredited : content.notAccredited;
-    return `${status}, ${answers.residency}`;
+    return `${status}, ${content.residencies[answers.residency as Residency]}`;
   }
   const commitment = parseDollars(answers.minCommitment) ?? 0;
   const experience = answers.experience && content.experienceLevels[answers.experience];

@@ -1,13 +1,15 @@
 import {
   brand,
   experienceLevels,
+  interestLabels,
   mailTexts,
   pages,
   qualificationRequired,
+  residencyLabels,
   site,
 } from '@podium/brands/active/content.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
-import type { Experience } from '@podium/data/schemas/onboarding.ts';
+import type { Experience, Interest, Residency } from '@podium/data/schemas/onboarding.ts';
 import { pathOf } from '@podium/data/schemas/site.ts';
 import type { ConditionName } from '@podium/data/schemas/qualification.ts';
 import type { Environment } from '../environment.ts';
@@ -37,9 +39,9 @@ export interface ApplicationData extends OutcomeData {
   name: string | null;
   /** Null if it is not a valid recipient. */
   email: string | null;
-  residency: string;
+  residency: Residency;
   experience: Experience;
-  interests: string[];
+  interests: Interest[];
 }
 
 /** Fills in a text of the page /deals. */
@@ -69,8 +71,8 @@ export function applicationOwnerMail(data: ApplicationData, environment: Environ
         [facts.unmet, data.unmet.map((condition) => filled(conditions[condition].title, data)).join('; ')],
         [facts.commitment, formatDollars(data.min_commitment, site.locale)],
         [facts.experience, experienceLevels[data.experience]],
-        [facts.interests, data.interests.join(', ')],
-        [facts.residency, data.residency],
+        [facts.interests, data.interests.map((interest) => interestLabels[interest]).join(', ')],
+        [facts.residency, residencyLabels[data.residency]],
       ],
       aside,
     },

@@ -1,0 +1,33 @@
+import { dealCategories, type DealFilter } from '@podium/data/schemas/deal.ts';
+import {
+  type Experience,
+  type Interest,
+  interestOptions,
+  residencies,
+  type Residency,
+} from '@podium/data/schemas/onboarding.ts';
+
+/* Labels of the investor area's closed lists, whose values are in the database. */
+
+/** An applicant's experience, on /join and in the mail to the owner. */
+export const experienceLevels: Record<Experience, string> = {
+  beginner: '0-2 years',
+  intermediate: '3-7 years',
+  experienced: '8+ years',
+  professional: 'Professional/family office',
+};
+
+/** An applicant's country, on /join and in the mail to the owner. */
+export const residencyLabels = sameLabels<Residency>(residencies);
+
+/** An applicant's interests, on /join and in the mail to the owner. */
+export const interestLabels = sameLabels<Interest>(interestOptions);
+
+/** The categories of deals and of their filter. */
+export const dealCategoryLabels = sameLabels<DealFilter>(dealCategories);
+
+function sameLabels<Value extends string>(values: readonly Value[]): Record<Value, string> {
+  const labels: Partial<Record<Value, string>> = {};
+  for (const value of values) labels[value] = value;
+  return labels as Record<Value, string>;
+}
