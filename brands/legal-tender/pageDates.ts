@@ -8,7 +8,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/media': { changed: '2026-11-21', words: 'b5fbb3ffc0f1' },
   '/invest': { changed: '2026-11-26', words: '81f6c4b90691' },
   '/tv': { changed: '2026-11-25', words: '79f62a8e541a' },
-  '/press': { changed: '2026-11-26', words: 'bad4a33db1ea' },
+  '/press': { changed: '2026-11-27', words: '583c431910e2' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
   '/privacy': { changed: '2026-11-26', words: '06b99123e35d' },
   '/terms': { changed: '2026-11-26', words: 'be43c61e068d' },

@@ -1,6 +1,8 @@
-import { anchors } from '@podium/data/schemas/site.ts';
+import { anchors, sectionLinks } from '@podium/data/schemas/site.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { calendarFeedOf, calendarTexts, onTheRoadTexts } from '../../standard/eventTexts.ts';
+import { pages } from '../pages.ts';
+import { site } from '../site.ts';
 import { availability } from './availability.ts';
 import { brand } from './brand.ts';
 
@@ -148,11 +150,13 @@ export const calendar = {
   events,
 };
 
+const [invite] = sectionLinks(site, pages, [{ label: 'See all dates', section: 'calendar', page: 'calendar' }]);
+
 export const onTheRoad = {
   ...onTheRoadTexts,
   trigger: 'On the road',
   heading: 'Next dates',
   events: events.filter(({ featured }) => featured),
   availability,
-  invite: { label: 'See all dates', anchor: anchors.calendar },
+  invite,
 };

@@ -1,9 +1,8 @@
 import { onTheRoad } from '@podium/brands/active/content.ts';
-import { anchors } from '@podium/data/schemas/site.ts';
 import { OnTheRoad } from '@podium/sections/OnTheRoad/OnTheRoad';
 import { goToAnchor } from '../shell/scrolling.ts';
 
 /** The floating button. Its drawer's button scrolls to the calendar (REQ-HOME-4). */
 export function Section() {
-  return <OnTheRoad content={onTheRoad} onInvite={() => goToAnchor(anchors.calendar)} />;
+  return <OnTheRoad content={onTheRoad} onInvite={goToAnchor} />;
 }

@@ -26,9 +26,10 @@ export const Closed = meta.story({
     if (window.innerWidth < 1024) {
       await expect([width, height]).toEqual([56, 56]);
     } else {
-      await expect([width, Math.round(right)]).toEqual([44, document.documentElement.clientWidth]);
-      const tab = Number.parseFloat(getComputedStyle(trigger, '::before').width);
-      await expect(tab).toBeLessThan((window.innerWidth * 3.4) / 100);
+      await expect(Math.round(right)).toBe(document.documentElement.clientWidth);
+      await expect(height).toBeGreaterThanOrEqual(176);
+      // Within the margin of the page.
+      await expect(width).toBeLessThan((window.innerWidth * 3.4) / 100);
     }
     await expect(trigger).toHaveAttribute('command', 'show-modal');
     await expect(canvas.queryByRole('dialog')).not.toBeInTheDocument();
@@ -62,7 +63,7 @@ export const BetweenEvents = meta.story({
     const drawer = within(await openedDrawer());
     await expect(drawer.getAllByText(/took place/)).toHaveLength(1);
     await expect(drawer.queryByText(/^None ahead/)).not.toBeInTheDocument();
-    await expect(drawer.getByRole('link', { name: onTheRoad.invite.label })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: onTheRoad.invite?.label ?? '' })).toBeVisible();
   },
 });
 
@@ -73,7 +74,7 @@ export const AvailabilityOver = meta.story({
     const drawer = within(await openedDrawer());
     await expect(drawer.getByText('None ahead: these three took place in 2025.')).toBeVisible();
     await expect(drawer.queryByText(/^(open|held)$/)).not.toBeInTheDocument();
-    await expect(drawer.getByRole('link', { name: onTheRoad.invite.label })).toBeVisible();
+    await expect(drawer.getByRole('link', { name: onTheRoad.invite?.label ?? '' })).toBeVisible();
   },
 });
 

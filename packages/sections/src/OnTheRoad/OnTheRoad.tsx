@@ -4,6 +4,7 @@ import { lastDayOf } from '@podium/data/events/eventDays.ts';
 import { quartersAhead } from '@podium/data/events/quarters.ts';
 import type { Quarter } from '@podium/data/schemas/availability.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
+import type { SectionLink } from '@podium/data/schemas/site.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Mark } from '@podium/ui/Artwork/Mark';
 import { PastMark } from '@podium/ui/Artwork/PastMark';
@@ -33,8 +34,8 @@ export interface OnTheRoadContent {
   statuses: Readonly<Record<string, string>>;
   /** Shown beside a past event; `{dates}` is replaced with its days. */
   pastEvent: string;
-  /** `anchor` is the id of the calendar's section, without '#'. */
-  invite: { label: string; anchor: string };
+  /** To the calendar, as a section of the home page or as a page. */
+  invite?: SectionLink;
   close: string;
   /** The quarters that can be requested, shown when no event is to come. */
   availability: readonly Quarter[];
@@ -49,8 +50,8 @@ export interface OnTheRoadContent {
 
 export interface OnTheRoadProps {
   content: OnTheRoadContent;
-  /** Called after the drawer has closed: the host scrolls to the calendar. */
-  onInvite: () => void;
+  /** Called after the drawer has closed: the host scrolls to the section with this id. */
+  onInvite: (anchor: string) => void;
 }
 
 /** Unique: the page has one such drawer. */
@@ -75,13 +76,18 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
 
   // The drawer closes itself when a link in it is followed.
   const handleInvite = (event: MouseEvent) => {
+    if (!invite?.anchor) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    onInvite();
+    onInvite(invite.anchor);
   };
 
-  const invitation = (
-    <LinkSlot className={buttonClassName({ isFullWidth: true })} href={`#${invite.anchor}`} onClick={handleInvite}>
+  const invitation = invite && (
+    <LinkSlot
+      className={buttonClassName({ isFullWidth: true })}
+      href={invite.anchor ? `#${invite.anchor}` : invite.href}
+      onClick={handleInvite}
+    >
       {invite.label}
     </LinkSlot>
   );
@@ -148,9 +154,9 @@ function RoadEvent({ event, statuses, pastEvent }: RoadEventProps) {
     <li className={isOver ? styles.pastEvent : styles.event}>
       <EventDate days={event} />
       <Stack gap="s2">
-        <PastEventNotice days={event} text={pastEvent} tone="secondary" />
+        <PastEventNotice days={event} text={pastEvent} color="secondary" />
         <h3 className={styles.title}>{event.title}</h3>
-        <Text size="small" tone="secondary">
+        <Text size="small" color="secondary">
           {placeOf(event)}
         </Text>
         <Inline gap="s2">
