@@ -18,7 +18,7 @@ export interface AboutContent {
   paragraphs: readonly string[];
   /** In the margin: '500+', 'media mentions'. */
   stats: readonly { figure: string; label: string }[];
-  pressKit: ContentLink;
+  pressKit?: ContentLink;
 }
 
 /**
@@ -51,9 +51,11 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
-            <div>
-              <Action action={pressKit} variant="quiet" />
-            </div>
+            {pressKit && (
+              <div>
+                <Action action={pressKit} variant="quiet" />
+              </div>
+            )}
           </div>
         </GridItem>
         <GridItem span={{ lg: 3 }}>
