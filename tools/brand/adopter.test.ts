@@ -84,6 +84,7 @@ test('a copy of the starter becomes another brand', async () => {
     'Hochwasserrisikomanagementplanung und Gewässerunterhaltungsverbände',
   ]);
   await edit('site.ts', ["'en-GB'", "'en-IE'"], ["    'testimonials',\n    'speakingCards',\n    'podcast',\n", '']);
+  await edit('pages.ts', ["path: '/speaking'", "path: '/vortraege'"], ["path: '/calendar'", "path: '/termine'"]);
   expect(readFileSync(join(copy, 'brands/acme/site.ts'), 'utf8').match(/^ {4}'\w+',$/gm)).toHaveLength(8);
 
   expect(await inCopy(['node', 'tools/brand/main.ts', '--rules', 'acme'])).toMatchObject({ code: 0 });
