@@ -16,10 +16,10 @@ export function PageNoScriptNotice() {
           <div style={{ paddingBlock: space.s7 }}>
             <Stack gap="s4">
               <Text size="lede">
-                <RichText text={pageNoScriptNotice.instead} tone="inherit" />
+                <RichText text={pageNoScriptNotice.instead} linkVariant="inherit" />
               </Text>
               <Text>
-                <RichText text={pageNoScriptNotice.elsewhere} tone="inherit" />
+                <RichText text={pageNoScriptNotice.elsewhere} linkVariant="inherit" />
               </Text>
             </Stack>
           </div>

@@ -45,7 +45,7 @@ export function CaseStudies({ content }: { content: CaseStudiesContent }) {
               </p>
               <div className={styles.story}>
                 <Heading level={3}>{title}</Heading>
-                <Text tone="secondary">
+                <Text color="secondary">
                   {description} <span className={styles.category}>{category}.</span>
                 </Text>
               </div>

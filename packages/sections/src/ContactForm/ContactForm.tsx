@@ -143,7 +143,7 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
                 <div className={styles.way} key={label}>
                   <dt className={styles.wayName}>{label}</dt>
                   <dd className={styles.wayLink}>
-                    <Link href={link.href} tone="inherit" isStandalone>
+                    <Link href={link.href} variant="inherit" isStandalone>
                       <bdi dir="ltr">{link.label}</bdi>
                     </Link>
                   </dd>
@@ -152,7 +152,7 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
               <div className={styles.way}>
                 <dt className={styles.wayName}>{margin.elsewhere.label}</dt>
                 <dd>
-                  <ExternalLinks links={margin.elsewhere.links} tone="inherit" />
+                  <ExternalLinks links={margin.elsewhere.links} variant="inherit" />
                 </dd>
               </div>
             </dl>

@@ -46,7 +46,7 @@ export function ContactStrip({ content }: { content: ContactStripContent }) {
         </LinkSlot>
       </div>
       <div className={styles.foot}>
-        <Text tone="secondary">{promise}</Text>
+        <Text color="secondary">{promise}</Text>
         <nav aria-label={elsewhereLabel}>
           <ExternalLinks links={elsewhere} />
         </nav>

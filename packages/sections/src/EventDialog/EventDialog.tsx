@@ -149,7 +149,7 @@ function CalendarLink({ label, note, href, isExternal = false, isDownload = fals
             </>
           )}
         </span>
-        <Text as="span" size="small" tone="secondary">
+        <Text as="span" size="small" color="secondary">
           {note}
         </Text>
       </a>

@@ -52,7 +52,7 @@ export function Footer({ content, newsletter, isSignedIn = false }: FooterProps)
                   const { label, href } = (isSignedIn && link.signedIn) || link;
                   return (
                     <li className={link.signedIn ? styles.account : styles.entry} key={link.label}>
-                      <Link href={href} tone="quiet" external={isExternal(href)}>
+                      <Link href={href} variant="quiet" external={isExternal(href)}>
                         {label}
                       </Link>
                     </li>

@@ -37,7 +37,7 @@ export function Hero({ content }: { content: HeroContent }) {
                 {headline}
               </Heading>
               <div className={styles.lede}>
-                <Text size="lede" tone="secondary">
+                <Text size="lede" color="secondary">
                   {lede}
                 </Text>
               </div>

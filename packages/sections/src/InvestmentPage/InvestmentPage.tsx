@@ -77,13 +77,13 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
                 <Heading level={2} size="h3">
                   {tier.type}
                 </Heading>
-                <Text size="small" tone="secondary">
+                <Text size="small" color="secondary">
                   {tier.description}
                 </Text>
               </li>
             ))}
           </ul>
-          <Text size="small" tone="secondary">
+          <Text size="small" color="secondary">
             <RichText text={risk} />
           </Text>
         </Stack>
@@ -97,7 +97,7 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
               <li className={styles.step} key={title}>
                 <p className={styles.when}>{today ? formatStepDay(dayOfStep(today, after), today, locale) : when}</p>
                 <Heading level={3}>{title}</Heading>
-                <Text size="small" tone="secondary">
+                <Text size="small" color="secondary">
                   {text}
                 </Text>
               </li>
@@ -110,7 +110,7 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
                 {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
               </Text>
             </Inline>
-            <Text size="small" tone="secondary">
+            <Text size="small" color="secondary">
               <RichText text={steps.legal} />
             </Text>
           </Stack>

@@ -59,7 +59,7 @@ export function InvestmentRecord({ content }: { content: InvestmentRecordContent
             <li className={styles.row} key={title}>
               <div>
                 <Heading level={3}>{title}</Heading>
-                <Text size="small" tone="secondary">
+                <Text size="small" color="secondary">
                   {state}
                 </Text>
               </div>
@@ -83,7 +83,7 @@ export function InvestmentRecord({ content }: { content: InvestmentRecordContent
             </li>
           ))}
         </ul>
-        <Text size="small" tone="secondary">
+        <Text size="small" color="secondary">
           {note}
         </Text>
       </Stack>

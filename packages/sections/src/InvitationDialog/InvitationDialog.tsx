@@ -125,7 +125,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
             </div>
             <TextArea isRequired {...field('eventDescription')} />
             <TextArea note={content.optional} {...field('additionalNotes')} />
-            <Text size="small" tone="secondary">
+            <Text size="small" color="secondary">
               {content.note}
             </Text>
             <DialogActions>
@@ -155,7 +155,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
           {content.consent.label}
         </Checkbox>
         {!isAccepted && (
-          <Text size="small" tone="secondary">
+          <Text size="small" color="secondary">
             {content.consent.hint}
           </Text>
         )}

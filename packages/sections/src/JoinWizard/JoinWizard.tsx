@@ -181,7 +181,7 @@ export function JoinWizard({
           <div aria-live="polite">
             {reason === 'unanswered' && (
               <Text size="small">
-                <RichText text={content.failureHelp} tone="inherit" />
+                <RichText text={content.failureHelp} linkVariant="inherit" />
               </Text>
             )}
           </div>

@@ -45,7 +45,7 @@ export function LegalText({ content, onBack }: LegalTextProps) {
           {heading}
         </Heading>
         <Text size="lede">{summary}</Text>
-        <Text size="small" tone="secondary">
+        <Text size="small" color="secondary">
           {version}
         </Text>
       </div>
@@ -55,7 +55,7 @@ export function LegalText({ content, onBack }: LegalTextProps) {
             <ol>
               {parts.map((part) => (
                 <li className={styles.entry} key={part.id}>
-                  <Link href={`#${part.id}`} tone="quiet" isStandalone>
+                  <Link href={`#${part.id}`} variant="quiet" isStandalone>
                     {part.heading}
                   </Link>
                 </li>

@@ -58,7 +58,7 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
               <p className={styles.count}>
                 {count} {pluralForm(counted, count, locale)}
               </p>
-              <Text size="small" tone="secondary">
+              <Text size="small" color="secondary">
                 {text}
               </Text>
             </li>

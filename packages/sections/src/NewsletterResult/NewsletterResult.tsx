@@ -91,7 +91,7 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
         </Heading>
       </div>
       <div className={styles.message}>
-        <Text size="lede" tone="secondary">
+        <Text size="lede" color="secondary">
           {text}
         </Text>
       </div>

@@ -55,11 +55,11 @@ export function PodcastListing({ content }: { content: PodcastListingContent }) 
           <GridItem span={{ lg: 6 }}>
             {title}
             <article className={styles.latest}>
-              <Text size="label" tone="accent">
+              <Text size="label" color="accent">
                 {numberPrefix} {episodeNumber(latest.number)}
               </Text>
               <Heading level={3}>{latest.title}</Heading>
-              <Text tone="secondary">{latest.description}</Text>
+              <Text color="secondary">{latest.description}</Text>
               <div className={styles.action}>
                 <Action action={listen} size="small" />
               </div>
@@ -71,7 +71,7 @@ export function PodcastListing({ content }: { content: PodcastListingContent }) 
                     <span className={styles.number}>{episodeNumber(episode.number)}</span>
                     <div>
                       <p className={styles.title}>{episode.title}</p>
-                      <Text size="small" tone="secondary">
+                      <Text size="small" color="secondary">
                         {episode.description}
                       </Text>
                     </div>

@@ -52,10 +52,10 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
         ))}
       </ul>
       <div className={styles.notes}>
-        <Text size="small" tone="secondary">
+        <Text size="small" color="secondary">
           {note}
         </Text>
-        <Text size="small" tone="secondary">
+        <Text size="small" color="secondary">
           <RichText text={[`${deals.text} `, deals.link]} />
         </Text>
       </div>

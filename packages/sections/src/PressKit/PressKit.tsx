@@ -122,7 +122,7 @@ function Picture({ title, note, picture, surface = 'raised', files }: PressPictu
       <div>
         <h2 className={styles.title}>{title}</h2>
         {note && (
-          <Text size="small" tone="secondary">
+          <Text size="small" color="secondary">
             {note}
           </Text>
         )}

@@ -42,7 +42,7 @@ export function ProgramList({ content }: { content: ProgramListContent }) {
           <li className={styles.program} key={title}>
             <h3 className={styles.title}>{title}</h3>
             <div className={styles.description}>
-              <Text tone="secondary">{description}</Text>
+              <Text color="secondary">{description}</Text>
             </div>
             <p className={styles.price}>
               {formatMoney(price, money, locale)}
@@ -54,7 +54,7 @@ export function ProgramList({ content }: { content: ProgramListContent }) {
       <div className={styles.foot}>
         <Text size="small">{note}</Text>
         {deals && (
-          <Text size="small" tone="secondary">
+          <Text size="small" color="secondary">
             <RichText text={[`${deals.text} `, deals.link]} />
           </Text>
         )}

@@ -47,7 +47,7 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
             </Heading>
             <div className={styles.lede}>
               {planned && (
-                <PastNotice endDate={planned.endDate} tone="inherit" size="lede">
+                <PastNotice endDate={planned.endDate} color="inherit" size="lede">
                   <span className={styles.solid}>{planned.note}</span>
                 </PastNotice>
               )}

@@ -67,7 +67,7 @@ export function QualificationRequired({ content, qualification }: QualificationR
                 <VisuallyHidden>{isMet ? marks.met : marks.unmet}: </VisuallyHidden>
                 {title}
               </b>
-              <Text size="small" tone="secondary">
+              <Text size="small" color="secondary">
                 {text}
               </Text>
             </div>

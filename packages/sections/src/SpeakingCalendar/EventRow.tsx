@@ -58,7 +58,7 @@ export function EventRow({
         <Heading level={headingLevel} size="h3">
           {title}
         </Heading>
-        <Text size="small" tone="secondary">
+        <Text size="small" color="secondary">
           {isDated && `${formatEventDays(event, locale)}. `}
           {placeOf(event)}. {attendees}. {topics.join(', ')}
         </Text>

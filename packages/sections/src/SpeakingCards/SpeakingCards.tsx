@@ -50,7 +50,7 @@ export function SpeakingCards({ content }: { content: SpeakingCardsContent }) {
               {summits.planned.note}
             </PastNotice>
           )}
-          <Text tone="secondary">{summits.description}</Text>
+          <Text color="secondary">{summits.description}</Text>
           <Action action={summits.action} variant="secondary" size="small" />
           <div className={styles.cities}>
             {places.slice(0, summits.cities?.length ?? 0).map((place) => (
@@ -64,7 +64,7 @@ export function SpeakingCards({ content }: { content: SpeakingCardsContent }) {
           <Heading level={3} size="h2">
             {workshops.title}
           </Heading>
-          <Text tone="secondary">{workshops.description}</Text>
+          <Text color="secondary">{workshops.description}</Text>
           <Action action={workshops.action} variant="secondary" size="small" />
           <div className={styles.loops}>
             <Divider kind="wideBand" color="text" isOrnament />

@@ -30,7 +30,7 @@ export function ProposalNote({ content: { heading, open, emblem }, texts, contro
           <>
             <div className={styles.progress}>
               {emblem.progress.map((text, index) => (
-                <Text size="small" tone="secondary" key={text}>
+                <Text size="small" color="secondary" key={text}>
                   <span className={index === count ? undefined : styles.hidden}>{text}</span>
                 </Text>
               ))}

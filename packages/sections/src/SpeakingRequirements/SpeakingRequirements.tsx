@@ -28,7 +28,7 @@ export function SpeakingRequirements({ content }: { content: SpeakingRequirement
           {heading}
         </Heading>
         {note && (
-          <Text size="small" tone="secondary">
+          <Text size="small" color="secondary">
             {note}
           </Text>
         )}

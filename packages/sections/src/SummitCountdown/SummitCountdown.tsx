@@ -37,7 +37,7 @@ export function SummitCountdown({ content: { text, over, ...countdown } }: { con
             <Heading level={2} size="h3" id={headingId}>
               {over.heading}
             </Heading>
-            <Text tone="secondary">{over.text}</Text>
+            <Text color="secondary">{over.text}</Text>
           </Stack>
           <Countdown {...countdown} size="small" />
           <ButtonLink href={over.action.href}>{over.action.label}</ButtonLink>

@@ -40,7 +40,7 @@ export function SummitDays({ content: { heading, days } }: { content: SummitDays
                 <p className={styles.weekday}>{day}</p>
                 <div className={styles.words}>
                   <Heading level={3}>{title}</Heading>
-                  <Text size="small" tone="secondary">
+                  <Text size="small" color="secondary">
                     {description}
                   </Text>
                 </div>

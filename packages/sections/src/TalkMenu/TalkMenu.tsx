@@ -37,7 +37,7 @@ export function TalkMenu({ content: { heading, talks, unit, ask } }: { content: 
               <Text>{talk.promise}</Text>
               <p className={styles.foot}>
                 <span>{talk.note}</span>
-                <Link href={`#${talkAnchor(talk)}`} tone="inherit" isStandalone>
+                <Link href={`#${talkAnchor(talk)}`} variant="inherit" isStandalone>
                   {ask}
                   <VisuallyHidden>: {talk.title}</VisuallyHidden>
                 </Link>

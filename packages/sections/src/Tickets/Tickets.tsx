@@ -55,7 +55,7 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
       <div className={styles.foot}>
         <Container>
           <div className={styles.pastEvent}>
-            <PastNotice endDate={over.days.endDate} tone="secondary">
+            <PastNotice endDate={over.days.endDate} color="secondary">
               {pastEvent}
             </PastNotice>
           </div>
@@ -89,7 +89,7 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
             })}
           </div>
           <div className={styles.note}>
-            <Text size="small" tone="secondary">
+            <Text size="small" color="secondary">
               <RichText text={isOver ? over.note : note} />
             </Text>
           </div>

@@ -56,7 +56,7 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
             <div className={styles.foot}>
               <Stack gap="s2">
                 {planned && (
-                  <PastNotice endDate={planned.endDate} tone="secondary" size="lede">
+                  <PastNotice endDate={planned.endDate} color="secondary" size="lede">
                     {planned.note}
                   </PastNotice>
                 )}

@@ -27,7 +27,7 @@ export function Values({ content: { heading, list } }: { content: ValuesContent 
         {list.map(({ statement, reason }, index) => (
           <li className={styles.value({ size: sizes[index % sizes.length] ?? 'h2' })} key={statement}>
             <h3 className={styles.statement[sizes[index % sizes.length] ?? 'h2']}>{statement}</h3>
-            <Text size="small" tone="secondary">
+            <Text size="small" color="secondary">
               {reason}
             </Text>
           </li>

@@ -52,7 +52,7 @@ export function CodeForm({ content, onSubmit, onLeave, isFocused = false }: Code
       <FormFrame onSubmit={handleSubmit(submit)} words={content} isBusy={isBusy}>
         <CodeField label={content.label} hint={content.hint} {...field('code', { failure, onChange: forget })} />
       </FormFrame>
-      <Text size="small" tone="secondary">
+      <Text size="small" color="secondary">
         {content.lostDevice}
       </Text>
       <Stack align="start">

@@ -4,15 +4,15 @@ import * as styles from './ExternalLinks.css.ts';
 
 interface ExternalLinksProps {
   links: readonly ContentLink[];
-  tone?: LinkProps['tone'];
+  variant?: LinkProps['variant'];
 }
 
-export function ExternalLinks({ links, tone }: ExternalLinksProps) {
+export function ExternalLinks({ links, variant }: ExternalLinksProps) {
   return (
     <ul className={styles.list}>
       {links.map(({ label, href }) => (
         <li className={styles.entry} key={href}>
-          <Link href={href} tone={tone} isStandalone external>
+          <Link href={href} variant={variant} isStandalone external>
             {label}
           </Link>
         </li>

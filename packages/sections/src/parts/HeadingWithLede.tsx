@@ -11,7 +11,7 @@ export function HeadingWithLede({ heading, lede, ...props }: HeadingWithLedeProp
   return (
     <>
       <Heading {...props}>{heading}</Heading>
-      <Text size="lede" tone="secondary">
+      <Text size="lede" color="secondary">
         {lede}
       </Text>
     </>

@@ -6,7 +6,7 @@ export function NoScriptNotice({ text }: Pick<RichTextProps, 'text'>) {
   return (
     <noscript>
       <Text size="lede">
-        <RichText text={text} tone="inherit" />
+        <RichText text={text} linkVariant="inherit" />
       </Text>
     </noscript>
   );

@@ -2,17 +2,17 @@ import { type EventDays, pastEventText } from '@podium/data/schemas/eventDates.t
 import { useLocale } from '@podium/ui/locale/Locale';
 import { PastNotice, type PastNoticeProps } from './PastNotice.tsx';
 
-export interface PastEventNoticeProps extends Pick<PastNoticeProps, 'tone'> {
+export interface PastEventNoticeProps extends Pick<PastNoticeProps, 'color'> {
   days: EventDays;
   /** `{dates}` is replaced with the days. */
   text: string;
 }
 
 /** States that an event took place, once it is over. */
-export function PastEventNotice({ days, text, tone }: PastEventNoticeProps) {
+export function PastEventNotice({ days, text, color }: PastEventNoticeProps) {
   const locale = useLocale();
   return (
-    <PastNotice endDate={days.endDate} tone={tone}>
+    <PastNotice endDate={days.endDate} color={color}>
       {pastEventText(text, days, locale)}
     </PastNotice>
   );

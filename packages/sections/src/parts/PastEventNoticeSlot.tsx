@@ -8,7 +8,7 @@ import * as styles from './PastEventNoticeSlot.css.ts';
 export function PastEventNoticeSlot({ days, text }: Omit<PastEventNoticeProps, 'tone'>) {
   return (
     <div className={styles.place}>
-      <PastEventNotice days={days} text={text} tone="inherit" />
+      <PastEventNotice days={days} text={text} color="inherit" />
     </div>
   );
 }

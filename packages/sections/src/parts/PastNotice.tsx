@@ -7,7 +7,7 @@ export interface PastNoticeProps {
   /** The last day on which the content beside the notice is true, 'YYYY-MM-DD'. */
   endDate: string;
   /** @default 'tertiary' */
-  tone?: TextProps['tone'];
+  color?: TextProps['color'];
   /** That of the text which is no longer true. @default 'label' */
   size?: TextProps['size'];
   children: ReactNode;
@@ -17,12 +17,12 @@ export interface PastNoticeProps {
  * A sentence that is shown once a day is over. Before that it renders a hidden marker: a prerendered island (Island.tsx)
  * reads from it until when its HTML is valid.
  */
-export function PastNotice({ endDate, tone = 'tertiary', size = 'label', children }: PastNoticeProps) {
+export function PastNotice({ endDate, color = 'tertiary', size = 'label', children }: PastNoticeProps) {
   const isOver = useIsOver(endDate);
   if (!isOver) return <span hidden data-true-until={endDate} />;
   return (
     <div className={styles.notice}>
-      <Text size={size} tone={tone}>
+      <Text size={size} color={color}>
         {children}
       </Text>
     </div>

@@ -6,16 +6,16 @@ import { Link, type LinkProps } from '@podium/ui/Link/Link';
 export interface RichTextProps {
   /** Strings and links in order; the strings contain the spaces between them. */
   text: readonly (string | ContentLink)[];
-  tone?: LinkProps['tone'];
+  linkVariant?: LinkProps['variant'];
 }
 
-export function RichText({ text, tone }: RichTextProps) {
+export function RichText({ text, linkVariant }: RichTextProps) {
   return text.map((part, index) => (
     <Fragment key={index}>
       {typeof part === 'string' ? (
         part
       ) : (
-        <Link href={part.href} external={isExternal(part.href)} tone={tone}>
+        <Link href={part.href} external={isExternal(part.href)} variant={linkVariant}>
           {part.label}
         </Link>
       )}

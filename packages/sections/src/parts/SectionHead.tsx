@@ -14,7 +14,7 @@ export interface SectionHeadProps {
   /** @default 'small' */
   noteSize?: TextProps['size'];
   /** Use `inherit` on a coloured surface. @default 'secondary' */
-  noteTone?: TextProps['tone'];
+  noteColor?: TextProps['color'];
 }
 
 export function SectionHead({
@@ -23,7 +23,7 @@ export function SectionHead({
   note,
   level = 2,
   noteSize = 'small',
-  noteTone = 'secondary',
+  noteColor = 'secondary',
 }: SectionHeadProps) {
   return (
     <div className={styles.head}>
@@ -35,7 +35,7 @@ export function SectionHead({
         </GridItem>
         {note && (
           <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
-            <Text size={noteSize} tone={noteTone}>
+            <Text size={noteSize} color={noteColor}>
               {note}
             </Text>
           </GridItem>

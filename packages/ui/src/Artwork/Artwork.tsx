@@ -26,7 +26,7 @@ export type IllustrationName =
   | `press-${string}`
   | `resource-${string}`;
 
-/** `text`: in the text colour, for coloured surfaces. */
+/** `surface`: the colours of the surface for drawings. `text`: the text colour only. */
 export type ArtworkColor = 'surface' | 'text';
 
 export interface MarkProps {

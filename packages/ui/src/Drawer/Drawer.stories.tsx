@@ -27,7 +27,7 @@ const meta = preview.meta({
       <Stack as="ul" gap="s5">
         {['About', 'Speaking', 'Calendar'].map((label) => (
           <li key={label}>
-            <Link href={`#${label}`} tone="quiet">
+            <Link href={`#${label}`} variant="quiet">
               {label}
             </Link>
           </li>

@@ -10,7 +10,7 @@ export const link = recipe({
     selectors: { '&:hover': { textDecorationThickness: '2px' } },
   },
   variants: {
-    tone: {
+    variant: {
       default: { color: vars.color.text.link },
       inherit: { color: 'inherit' },
       quiet: {
@@ -22,7 +22,7 @@ export const link = recipe({
     // Inline-block, because a link on two lines has no vertical centre for the hit area.
     isStandalone: { true: [hitArea, { display: 'inline-block' }] },
   },
-  defaultVariants: { tone: 'default' },
+  defaultVariants: { variant: 'default' },
 });
 
 const arrowWidth = '0.85em';

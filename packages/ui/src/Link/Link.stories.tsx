@@ -3,7 +3,7 @@ import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { surface } from '../theme/surface.css.ts';
-import { Link, linkTones } from './Link.tsx';
+import { Link, linkVariants } from './Link.tsx';
 import { LinkSlotProvider, type LinkSlotProps } from './LinkSlot.tsx';
 
 const meta = preview.meta({
@@ -22,15 +22,15 @@ const meta = preview.meta({
 export const Default = meta.story({ tags: ['visual'] });
 
 /** In lists of links the underline is only shown on hover. */
-export const Quiet = meta.story({ tags: ['visual'], args: { tone: 'quiet' }, render: (args) => <Link {...args} /> });
+export const Quiet = meta.story({ tags: ['visual'], args: { variant: 'quiet' }, render: (args) => <Link {...args} /> });
 
 /** On hover the underline is thicker; quiet links get one. */
 export const Hovered = meta.story({
   render: (args) => (
     <div className={surface.page} style={{ display: 'grid', gap: 16, padding: 24 }}>
-      {linkTones.map((tone) => (
-        <Text key={tone}>
-          {tone}: <Link {...args} tone={tone} />
+      {linkVariants.map((variant) => (
+        <Text key={variant}>
+          {variant}: <Link {...args} variant={variant} />
         </Text>
       ))}
     </div>

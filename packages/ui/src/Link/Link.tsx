@@ -4,7 +4,7 @@ import { externalLinkProps, NewTabNote, type ExternalLinkProps } from './externa
 import { LinkSlot } from './LinkSlot.tsx';
 import * as styles from './Link.css.ts';
 
-export const linkTones = ['default', 'inherit', 'quiet'] as const;
+export const linkVariants = ['default', 'inherit', 'quiet'] as const;
 
 export interface LinkProps extends AriaAttributes, ExternalLinkProps {
   /** A path of the site, an anchor or an absolute URL. */
@@ -13,7 +13,7 @@ export interface LinkProps extends AriaAttributes, ExternalLinkProps {
    * `default` has the link colour. `inherit` has the inherited colour, for fields. `quiet` is only underlined on hover,
    * for lists of links. @default 'default'
    */
-  tone?: (typeof linkTones)[number];
+  variant?: (typeof linkVariants)[number];
   /** Outside a sentence: extends the hit area to 44 px. Rows must keep that distance. */
   isStandalone?: boolean;
   /** The link text. It must make sense without the surrounding sentence. */
@@ -30,12 +30,12 @@ export interface LinkProps extends AriaAttributes, ExternalLinkProps {
  * @keyboard Enter follows it.
  * @screenReader With `external` it says that a new tab opens. `aria-current` marks the current page.
  */
-export function Link({ href, tone, isStandalone, external = false, children, ...rest }: LinkProps) {
+export function Link({ href, variant, isStandalone, external = false, children, ...rest }: LinkProps) {
   return (
     <LinkSlot
       {...rest}
       href={href}
-      className={styles.link({ tone, isStandalone })}
+      className={styles.link({ variant, isStandalone })}
       {...(external ? externalLinkProps : undefined)}
     >
       {external ? (

@@ -90,7 +90,7 @@ function Month({ label, month, onMonthChange, value, onChange, events, headingLe
             {title}
           </Heading>
           {note !== undefined && (
-            <Text size="small" tone="secondary">
+            <Text size="small" color="secondary">
               {note}
             </Text>
           )}

@@ -18,7 +18,7 @@ export const text = recipe({
       label: { ...step.label, maxInlineSize: '100%' },
       micro: { ...step.micro, maxInlineSize: '100%' },
     },
-    tone: {
+    color: {
       inherit: { color: 'inherit' },
       primary: { color: primary },
       secondary: { color: secondary },
@@ -26,5 +26,5 @@ export const text = recipe({
       accent: { color: vars.color.accent },
     },
   },
-  defaultVariants: { size: 'body', tone: 'inherit' },
+  defaultVariants: { size: 'body', color: 'inherit' },
 });

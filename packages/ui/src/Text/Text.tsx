@@ -7,7 +7,7 @@ export interface TextProps {
   /** @default 'body' */
   size?: (typeof textSizes)[number];
   /** @default 'inherit' */
-  tone?: 'inherit' | 'primary' | 'secondary' | 'tertiary' | 'accent';
+  color?: 'inherit' | 'primary' | 'secondary' | 'tertiary' | 'accent';
   /** `span` within a paragraph or a label. @default 'p' */
   as?: 'p' | 'span';
   children: ReactNode;
@@ -19,6 +19,6 @@ export interface TextProps {
  * @avoid Headings: use `Heading`. Text for screen readers only: use `VisuallyHidden`.
  * @do Use `lede` once, for the first paragraph.
  */
-export function Text({ size, tone, as: Element = 'p', children }: TextProps) {
-  return <Element className={text({ size, tone })}>{children}</Element>;
+export function Text({ size, color, as: Element = 'p', children }: TextProps) {
+  return <Element className={text({ size, color })}>{children}</Element>;
 }

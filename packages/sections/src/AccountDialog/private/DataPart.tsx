@@ -12,7 +12,7 @@ import { LoadState } from './LoadState.tsx';
 export function DataPart({ content, email, data, onAskData, onDownload }: PartProps<'data'>) {
   return (
     <Stack gap="s5">
-      <Text tone="secondary">{withAddresses(content.note, email)}</Text>
+      <Text color="secondary">{withAddresses(content.note, email)}</Text>
       <LoadState content={content} status={data.status} onRetry={onAskData} />
       {data.status === 'ready' && (
         <>

@@ -27,7 +27,7 @@ export function EmailPart({ content, fallback, email: present, onChangeEmail }: 
 
   return (
     <Stack gap="s5">
-      <Text tone="secondary">{content.note}</Text>
+      <Text color="secondary">{content.note}</Text>
       <FormFrame onSubmit={handleSubmit(change)} words={content} isBusy={isBusy} failure={failure}>
         <EmailField label={content.label} {...field('email')} />
       </FormFrame>

@@ -45,7 +45,7 @@ export function SecurityPart(props: PartProps<'security'>) {
         {(view === 'off' || view === 'on') && (
           <Stack align="start">
             <Text>{content[view].note}</Text>
-            <Text size="small" tone="secondary">
+            <Text size="small" color="secondary">
               {content.lostDevice}
             </Text>
             {view === 'off' ? (

@@ -39,7 +39,7 @@ export function Entry({ entry, entries, money, labels }: EntryProps) {
         </div>
         <div className={styles.name}>
           <h2 className={styles.title}>{isSold ? <s className={styles.struck}>{title}</s> : title}</h2>
-          <Text size="small" tone="secondary">
+          <Text size="small" color="secondary">
             {industry}, {year}
           </Text>
         </div>
@@ -88,7 +88,7 @@ function Details({ entry: { title, description, improvements }, label }: { entry
       </summary>
       <div className={styles.story}>
         <div className={styles.description}>
-          <Text tone="secondary">{description}</Text>
+          <Text color="secondary">{description}</Text>
         </div>
         <div className={styles.improvements}>
           <h3 className={styles.label}>{label}</h3>

@@ -126,7 +126,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
             {isSubmitting ? submitting : submit}
           </Button>
           {beside}
-          <Text size="small" tone="secondary">
+          <Text size="small" color="secondary">
             {note}
           </Text>
         </div>
