@@ -1,7 +1,6 @@
 import { choiceLabel } from '../../choiceInput/ChoiceInput.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { globalStyle, style, styleVariants } from '../../theme/style.ts';
-import { from } from '../../theme/media.css.ts';
 import { radius, space, target, text, weight } from '../../theme/scale.css.ts';
 
 const onEdge = `inset 0 0 0 1.5px ${vars.color.action.background}`;
@@ -9,14 +8,13 @@ const padding = '14px';
 const markSize = '22px';
 const markGap = space.s3;
 
-/** Rows are in two columns from 768 px. */
+/** Rows are in two columns where both are wide enough for a long word. */
 export const layout = styleVariants({
   chips: { display: 'flex', flexWrap: 'wrap', gap: space.s2 },
   rows: {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14.5rem, 40%)), 1fr))',
     gap: '10px',
-    '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   },
 });
 
