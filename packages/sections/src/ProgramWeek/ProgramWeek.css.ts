@@ -6,27 +6,21 @@ import { ifDecorated } from '@podium/ui/theme/look';
 import { column, numeral, style } from '../style.ts';
 
 /** The bars end at its lower edge. */
-export const head = style({ position: 'relative', paddingBlockEnd: 'clamp(48px, 6vw, 96px)' });
+export const head = style({
+  position: 'relative',
+  '@media': { [from.md]: { paddingBlockEnd: 'clamp(48px, 6vw, 96px)' } },
+});
 
 export const words = style({
   ...column,
   rowGap: 'clamp(20px, 2vw, 28px)',
 });
 
-/** Clear of the last two bars on phones. */
+/** Beside the bars. */
 export const lede = style({
   display: 'grid',
   gap: space.s2,
-  maxInlineSize: '80%',
-  '@media': { [from.md]: { maxInlineSize: 'none' } },
-});
-
-/** Keeps the bars from showing through small text. */
-export const solid = style({
-  padding: '2px 8px 2px 0',
-  boxDecorationBreak: 'clone',
-  WebkitBoxDecorationBreak: 'clone',
-  backgroundColor: vars.color.background,
+  '@media': { [from.md]: { maxInlineSize: '44%' }, [from.lg]: { maxInlineSize: '40%' } },
 });
 
 export const terms = style({
@@ -77,26 +71,36 @@ export const enroll = style({
   '@media': {
     [from.lg]: {
       justifyContent: 'flex-end',
-      paddingInline: '28px',
+      paddingInlineStart: '28px',
       borderBlockStart: 'none',
       borderInlineStart: rule.divider,
     },
   },
 });
 
-/** The last bar reaches the upper edge of the section. Part of the decorated look. */
+/** On phones a strip below the words; then beside them, with the last bar up to the upper edge of the section. */
 export const bars = style({
-  position: 'absolute',
-  zIndex: -1,
-  insetBlock: `calc(-1 * ${space.section}) 0`,
-  insetInlineEnd: 0,
-  inlineSize: '72%',
   display: 'flex',
   alignItems: 'flex-end',
   gap: space.s2,
+  blockSize: ifDecorated('136px'),
+  marginBlockStart: ifDecorated(space.s5),
+  marginInlineStart: space.pageEdge,
   color: vars.color.artwork.primary,
-  opacity: ifDecorated('0.55'),
-  '@media': { [from.md]: { inlineSize: '56%', gap: '14px', opacity: ifDecorated('0.9') } },
+  opacity: ifDecorated('0.9'),
+  '@media': {
+    [from.md]: {
+      position: 'absolute',
+      zIndex: -1,
+      insetBlock: `calc(-1 * ${space.section}) 0`,
+      insetInlineEnd: 0,
+      inlineSize: '50%',
+      blockSize: 'auto',
+      margin: 0,
+      gap: '14px',
+    },
+    [from.lg]: { inlineSize: '56%' },
+  },
 });
 
 export const bar = style({

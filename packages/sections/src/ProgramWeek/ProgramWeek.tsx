@@ -39,7 +39,6 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
   return (
     <Section headingId={headingId} surface="accent3" isFullWidth>
       <div className={styles.head}>
-        <DayBars />
         <Container>
           <div className={styles.words}>
             <Heading level={2} size="mega" id={headingId}>
@@ -48,15 +47,14 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
             <div className={styles.lede}>
               {planned && (
                 <PastNotice endDate={planned.endDate} color="inherit" size="lede">
-                  <span className={styles.solid}>{planned.note}</span>
+                  {planned.note}
                 </PastNotice>
               )}
-              <Text size="lede">
-                <span className={styles.solid}>{lede}</span>
-              </Text>
+              <Text size="lede">{lede}</Text>
             </div>
           </div>
         </Container>
+        <DayBars />
       </div>
       <Container>
         <div className={styles.terms}>
