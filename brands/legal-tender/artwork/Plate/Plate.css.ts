@@ -142,6 +142,7 @@ export const ink = styleVariants(inks, (background) => ({
   blockSize: '100%',
   maskImage: smallestMask,
   maskSize: '100% 100%',
+  maskRepeat: 'no-repeat',
   forcedColorAdjust: 'none',
   '@container': {
     [`${place} (min-width: ${smallFrom})`]: { maskImage: smallMask },
