@@ -97,7 +97,7 @@ export const tagline = style({
   fontSize: 'clamp(1.375rem, 1.1rem + 1.6vw, 2.5rem)',
   fontWeight: weight.heading,
   letterSpacing: tracking.sub,
-  lineHeight: 1.16,
+  lineHeight: 1.3,
   '@media': { [from.md]: { marginBlock: 'clamp(28px, 3vw, 52px) 40px' } },
 });
 
@@ -108,7 +108,7 @@ export const circled = style({
   '::after': {
     content: '""',
     position: 'absolute',
-    inset: '0 -0.24em -0.06em',
+    inset: '0.1em -0.22em 0.02em',
     border: `2px solid ${color.accent}`,
     borderRadius: '50%',
     rotate: '-1.5deg',

@@ -12,7 +12,7 @@ const fromMdBelowLg = `screen and (min-width: ${breakpoint.md}px) and (max-width
 export const head = style({
   position: 'relative',
   ...column,
-  '@media': { [belowLg]: { minBlockSize: '560px' } },
+  '@media': { [belowLg]: { minBlockSize: '560px' }, [fromMdBelowLg]: { minBlockSize: '650px' } },
 });
 
 /** The same with the taller chart of a page; with enlarged text, padding keeps its heading clear of the fixed bars. */

@@ -51,7 +51,7 @@ export const scene = style({ position: 'relative' });
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: '48%',
-  insetInlineStart: `max(${space.pageEdge}, (100% - ${maxWidth}) / 2)`,
+  insetInline: `max(${space.pageEdge}, (100% - ${maxWidth}) / 2)`,
   fontSize: 'min(11vw, 11.25rem)',
   color: vars.color.text.brand,
 });

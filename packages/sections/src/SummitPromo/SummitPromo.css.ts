@@ -9,7 +9,7 @@ export const head = style({
   paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)',
 });
 
-/** The drawing without most of its water, clipped at the end of the strip; on phones at both sides. */
+/** The drawing without most of its water, clipped at the end of the strip; on narrow screens at both sides. */
 export const city = style({
   position: 'relative',
   inlineSize: '150%',
@@ -20,7 +20,7 @@ export const city = style({
   overflow: 'clip',
   color: vars.color.artwork.primary,
   '@media': {
-    [from.md]: {
+    [from.lg]: {
       position: 'absolute',
       insetInlineEnd: '-15%',
       insetBlockEnd: 0,
@@ -31,7 +31,7 @@ export const city = style({
 });
 
 /**
- * From 768 px the text leaves half of the strip to the drawing, so that no line runs behind small text. Without a drawing
+ * From 1024 px the text leaves half of the strip to the drawing, so that no line runs behind small text. Without a drawing
  * it is one row.
  */
 export const words = style({
@@ -41,7 +41,7 @@ export const words = style({
   gap: space.s4,
   paddingBlock: 'clamp(28px, 3vw, 44px)',
   '@media': {
-    [from.md]: {
+    [from.lg]: {
       inlineSize: '40%',
       selectors: {
         [`:has(+ ${city}:empty) > &`]: {

@@ -55,6 +55,8 @@ const beside = {
   maskComposite: 'intersect',
 } as const;
 
+const belowBars = { ...beside, maskImage: `${beside.maskImage}, linear-gradient(transparent 84px, #000 170px)` };
+
 /** Faint behind the title, and invisible behind small text, which is below the title. */
 export const card = styleVariants(
   {
@@ -64,10 +66,13 @@ export const card = styleVariants(
         'linear-gradient(90deg, #0006 46%, #000 66%), linear-gradient(#000 calc(52vw + 80px), transparent calc(58vw + 150px))',
       maskComposite: 'intersect',
     },
-    // Above the text.
-    page: { insetBlockStart: '4%', maskImage: 'linear-gradient(#000 30%, transparent 62%)' },
+    // Above the text and below the bars.
+    page: {
+      insetBlockStart: '4%',
+      maskImage: 'linear-gradient(transparent 76px, #000 140px, #000 30%, transparent 62%)',
+    },
   },
-  (place) => ({
+  (place, name) => ({
     position: 'absolute',
     zIndex: -1,
     insetInlineEnd: '-50%',
@@ -76,7 +81,7 @@ export const card = styleVariants(
     color: color.artwork.primary,
     opacity: 0.8,
     selectors: { '&:dir(rtl)': { scale: '-1 1' } },
-    '@media': { [from.lg]: beside, [forcedColors]: { display: 'none' } },
+    '@media': { [from.lg]: name === 'page' ? belowBars : beside, [forcedColors]: { display: 'none' } },
   }),
 );
 
