@@ -8,6 +8,8 @@ import { globalStyle, style } from '../style.ts';
 const { color } = vars;
 
 const chartWidth = '64px';
+/** From 1024 px. */
+const chartHeight = 'clamp(120px, 17vw, 240px)';
 
 export const head = style({
   display: 'grid',
@@ -44,6 +46,7 @@ globalStyle(`${chart} > *`, {
       translate: `${chartWidth} 0`,
       rotate: '90deg',
     },
+    [from.lg]: { blockSize: chartHeight },
     print: { blockSize: '120px' },
   },
 });
@@ -93,7 +96,8 @@ export const year = style({
           position: 'absolute',
           insetInlineStart: '-2px',
           insetBlockEnd: '100%',
-          blockSize: `calc(${space.s5} + 120px)`,
+          // To the upper edge of the picture, whose middle is straight.
+          blockSize: `calc(${space.s5} + ${chartHeight} * (1 + var(--share)) / 2)`,
           borderInlineStart: line,
         },
         '&:last-child::before': { insetInline: 'auto -2px' },
@@ -104,7 +108,6 @@ export const year = style({
           justifySelf: 'end',
           inlineSize: '42%',
           paddingInline: `0 ${space.s3}`,
-          textAlign: 'end',
           borderInlineStart: 'none',
           borderInlineEnd: line,
         },

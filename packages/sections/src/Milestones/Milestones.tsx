@@ -37,6 +37,7 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
   const first = list[0]?.year ?? 0;
   const last = Math.max(list.at(-1)?.year ?? 0, Number(today?.slice(0, 4) ?? 0));
   const steps = list.map(({ year, count }) => ({ at: (year - first) / (last - first || 1), count }));
+  const most = Math.max(...list.map(({ count }) => count));
   const yearsUntilNext = list.map(({ year }, index) => (list[index + 1]?.year ?? last) - year);
   const axis = {
     '--years': last - first,
@@ -53,7 +54,11 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
         </div>
         <ol className={styles.years} aria-label={milestones.heading}>
           {list.map(({ year, count, text }, index) => (
-            <li className={styles.year} key={year} style={{ '--years': yearsUntilNext[index] } as CSSProperties}>
+            <li
+              className={styles.year}
+              key={year}
+              style={{ '--years': yearsUntilNext[index], '--share': count / most } as CSSProperties}
+            >
               <p className={styles.numeral}>{year}</p>
               <p className={styles.count}>
                 {count} {pluralForm(counted, count, locale)}
