@@ -3,29 +3,27 @@ import { from } from '@podium/ui/theme/media.css';
 import { layout, maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
+/** On one line; where a phone is too narrow for that, the name wraps, and then the actions. */
 export const bar = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: space.s4,
+  gap: space.s2,
   minBlockSize: layout.navDesktop,
   maxInlineSize: `calc(${maxWidth} + 2 * ${space.pageEdge})`,
   marginInline: 'auto',
   paddingBlock: space.s3,
   paddingInline: space.pageEdge,
-  '@media': { [from.sm]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto auto' } },
+  '@media': { [from.sm]: { columnGap: space.s4 } },
 });
+
+export const brand = style({ flex: '1 1 8.75rem', minInlineSize: 0 });
 
 export const note = style({
-  ...text.label,
-  gridArea: '2 / 1',
-  // Below the name, clear of the preceding emblem.
-  marginInlineStart: '48px',
+  ...text.small,
+  display: 'none',
   color: vars.color.text.secondary,
-  fontWeight: weight.body,
-  '@media': { [from.sm]: { gridArea: '1 / 2', margin: 0, fontSize: text.small.fontSize } },
+  '@media': { [from.sm]: { display: 'block' } },
 });
 
-export const account = style({ gridArea: '2 / 2', justifySelf: 'end', '@media': { [from.sm]: { gridArea: '1 / 3' } } });
-
-export const action = style({ gridArea: '1 / 2', '@media': { [from.sm]: { gridArea: '1 / 4' } } });
+export const actions = style({ marginInlineStart: 'auto' });

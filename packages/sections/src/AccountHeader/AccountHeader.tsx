@@ -1,6 +1,7 @@
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Mark } from '@podium/ui/Artwork/Mark';
 import { Button } from '@podium/ui/Button/Button';
+import { Inline } from '@podium/ui/Inline/Inline';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
@@ -32,7 +33,7 @@ export interface AccountHeaderProps {
  * @avoid Public pages: use `SiteHeader` with `NavigationBar`.
  * @content The name of the brand, a note of a few words, and labels for account and sign-out, with the toasts of both
  *   results.
- * @do Keep the labels short: on phones they share two lines with the name.
+ * @do Keep the labels short: on phones they share a line with the name.
  * @dont Repeat the links of the public navigation.
  */
 export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderProps) {
@@ -42,19 +43,21 @@ export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderPr
   return (
     <header>
       <nav className={styles.bar} aria-label={content.label}>
-        <LinkSlot className={brandLink} href={content.brand.href}>
-          <Mark name={content.brand.name} />
-        </LinkSlot>
-        <p className={styles.note}>{content.note}</p>
-        <div className={styles.account}>
-          <Button variant="quiet" onPress={onAccount}>
-            {content.account}
-          </Button>
+        <div className={styles.brand}>
+          <LinkSlot className={brandLink} href={content.brand.href}>
+            <Mark name={content.brand.name} />
+          </LinkSlot>
         </div>
-        <div className={styles.action}>
-          <Button variant="secondary" size="small" isBusy={isBusy} onPress={() => void signOut()}>
-            {isBusy ? content.signingOut : content.signOut}
-          </Button>
+        <p className={styles.note}>{content.note}</p>
+        <div className={styles.actions}>
+          <Inline gap="s3">
+            <Button variant="quiet" onPress={onAccount}>
+              {content.account}
+            </Button>
+            <Button variant="secondary" size="small" isBusy={isBusy} onPress={() => void signOut()}>
+              {isBusy ? content.signingOut : content.signOut}
+            </Button>
+          </Inline>
         </div>
       </nav>
       <Divider kind="line" />
