@@ -2,7 +2,7 @@ import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, target, text } from '@podium/ui/theme/scale.css';
 import { vars } from '@podium/ui/theme/contract.css';
-import { column, style } from '../style.ts';
+import { column, globalStyle, style } from '../style.ts';
 
 const { color } = vars;
 
@@ -31,6 +31,8 @@ export const foot = style({ marginBlockStart: space.s7 });
 
 export const contents = style({
   borderBlockStart: rule.strong,
+  // Its links know which part is on the screen.
+  scrollTargetGroup: 'auto',
   '@media': {
     [from.lg]: {
       position: 'sticky',
@@ -42,7 +44,7 @@ export const contents = style({
   },
 });
 
-/** Numbered by the list; a bar marks the section chosen last. */
+/** Numbered by the list; a bar marks the part on the screen, where the browser knows it. */
 export const entry = style({
   ...text.small,
   display: 'flex',
@@ -58,6 +60,8 @@ export const entry = style({
     '&:is(:hover, :focus-within)': { borderInlineStartColor: color.accent },
   },
 });
+
+globalStyle(`${entry}:has(> a:target-current)`, { borderInlineStartColor: color.accent });
 
 export const part = style({
   ...column,
@@ -87,3 +91,6 @@ export const cell = style({
   textAlign: 'start',
   verticalAlign: 'top',
 });
+
+/** Wide enough for the names of storage entries, which contain hyphens. */
+export const rowHeader = style([cell, { minInlineSize: '8.5rem' }]);

@@ -49,7 +49,7 @@ export function LegalText({ content, onBack }: LegalTextProps) {
           {version}
         </Text>
       </div>
-      <Grid rowGap="s6">
+      <Grid rowGap="s8">
         <GridItem span={{ lg: 3 }}>
           <nav className={styles.contents} aria-label={contentsLabel}>
             <ol>
@@ -135,7 +135,7 @@ function Table({ caption, columns, rows }: Extract<LegalBlock, { kind: 'table' }
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={name}>
-              <th className={styles.cell} scope="row">
+              <th className={styles.rowHeader} scope="row">
                 {name}
               </th>
               {cells.map((cell, index) => (
