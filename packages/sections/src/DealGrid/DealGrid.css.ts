@@ -42,7 +42,7 @@ export const personal = style({
 export const personalEmblem = style({
   gridRow: '1 / 3',
   alignSelf: 'center',
-  '@media': { [from.lg]: { marginBlock: '-40px' } },
+  '@media': { [from.lg]: { marginBlock: '-40px -24px' } },
 });
 
 export const personalBadge = style({ alignSelf: 'end' });

@@ -32,7 +32,7 @@ export const lead = style({
 
 export const words = style({ '@media': { [from.md]: { inlineSize: '58%' } } });
 
-export const lede = style({ marginBlockStart: '28px' });
+export const lede = style({ marginBlockStart: '28px', '@media': { [from.lg]: { marginBlockStart: '40px' } } });
 
 export const actions = style({
   display: 'flex',

@@ -59,7 +59,7 @@ export const message = style({ gridArea: 'message' });
 export const picture = style({ gridArea: 'picture', '@media': { [from.lg]: { justifySelf: 'end' } } });
 export const actionPlace = style({ gridArea: 'action' });
 
-export const heading = style({ marginBlockEnd: '10px' });
+export const heading = style({ marginBlockEnd: space.s4 });
 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 

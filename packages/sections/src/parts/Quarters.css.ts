@@ -61,7 +61,14 @@ export const name = styleVariants({ large: 'clamp(2.5rem, 4.4vw, 4rem)', small: 
   { fontFamily: font.display, fontSize, fontWeight: weight.numeral, letterSpacing: tracking.numeral, lineHeight: 1 },
 ]);
 
-export const words = style({ ...onHatching, ...text.small, fontWeight: weight.label, lineHeight: 1.3 });
+/** Two lines, so that the states are on one line. */
+export const words = style({
+  ...onHatching,
+  ...text.small,
+  minBlockSize: '2lh',
+  fontWeight: weight.label,
+  lineHeight: 1.3,
+});
 
 /** The dot: filled where held. */
 export const status = style({
