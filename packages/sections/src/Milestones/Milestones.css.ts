@@ -1,5 +1,5 @@
 import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
+import { breakpoint, from } from '@podium/ui/theme/media.css';
 import { ifPlain } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, text, weight } from '@podium/ui/theme/scale.css';
@@ -8,7 +8,7 @@ import { globalStyle, style } from '../style.ts';
 const { color } = vars;
 
 const chartWidth = '64px';
-/** From 1024 px. */
+/** From 1100 px. */
 const chartHeight = 'clamp(120px, 17vw, 240px)';
 
 export const head = style({
@@ -18,11 +18,11 @@ export const head = style({
   marginBlockEnd: `calc(${space.s6} + ${ifPlain(space.s5)})`,
 });
 
-/** The chart is beside the years, upright; from 1024 px above them. Years have their true distances in both. */
+/** The chart is beside the years, upright; from 1100 px above them. Years have their true distances in both. */
 export const timeline = style({
   display: 'flex',
   columnGap: space.s5,
-  '@media': { [from.lg]: { display: 'block' } },
+  '@media': { [from.xl]: { display: 'block' } },
 });
 
 export const chart = style({
@@ -31,12 +31,12 @@ export const chart = style({
   containerType: 'size',
   // Years run down the page in every language.
   direction: 'ltr',
-  '@media': { [from.lg]: { inlineSize: 'auto', containerType: 'normal' } },
+  '@media': { [from.xl]: { inlineSize: 'auto', containerType: 'normal' } },
 });
 
 globalStyle(`${chart} > *`, {
   '@media': {
-    'screen and (max-width: 1023.98px)': {
+    [`screen and (max-width: ${breakpoint.xl - 0.02}px)`]: {
       inlineSize: '100cqb',
       maxInlineSize: 'none',
       // Also where it is mirrored for text from right to left.
@@ -46,7 +46,7 @@ globalStyle(`${chart} > *`, {
       translate: `${chartWidth} 0`,
       rotate: '90deg',
     },
-    [from.lg]: { blockSize: chartHeight },
+    [from.xl]: { blockSize: chartHeight },
     print: { blockSize: '120px' },
   },
 });
@@ -55,7 +55,7 @@ export const years = style({
   flex: 1,
   minInlineSize: 0,
   '@media': {
-    [from.lg]: {
+    [from.xl]: {
       display: 'grid',
       gridTemplateColumns: 'var(--columns)',
       paddingBlockStart: space.s5,
@@ -81,7 +81,7 @@ export const year = style({
   paddingInlineStart: `calc(${chartWidth} + ${space.s5})`,
   borderBlockStart: line,
   '@media': {
-    [from.lg]: {
+    [from.xl]: {
       position: 'relative',
       gridRow: 1,
       minBlockSize: 0,
