@@ -34,13 +34,3 @@ export const PressSwitches = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['M&A']);
   },
 });
-
-/** Right to left: the first chip is at the right, and the left arrow key moves forward. */
-export const RightToLeft = meta.story({
-  decorators: [withWrapper(<div dir="rtl" />)],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('button', { name: 'M&A' })).toHaveFocus();
-  },
-});

@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import * as RadixToggleGroup from '@radix-ui/react-toggle-group';
-import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
 
@@ -19,34 +17,36 @@ export interface MultiFilterGroupProps<Value extends string> {
  *
  * @avoid Answers in a form: use `CheckboxGroup`. Exactly one value: use `FilterGroup`.
  * @do State the number of results in an `output`, so that the effect is announced.
- * @keyboard One Tab stop. Arrow keys move focus, Space and Enter toggle.
+ * @keyboard Each chip is a button: Space and Enter toggle it.
  * @screenReader A group named by `label`; each chip is announced as pressed or not.
  */
 export function MultiFilterGroup<Value extends string>(props: MultiFilterGroupProps<Value>) {
   const { label, options, value, onChange } = props;
   const labelId = useId();
-  const { ref, direction } = useInheritedDirection<HTMLDivElement>();
+
+  /** In the order of the chips. */
+  const toggle = (toggled: Value) =>
+    onChange(options.map((option) => option.value).filter((each) => value.includes(each) !== (each === toggled)));
 
   return (
     <div className={styles.group}>
       <span id={labelId} className={styles.label}>
         {label}
       </span>
-      <RadixToggleGroup.Root
-        ref={ref}
-        type="multiple"
-        value={[...value]}
-        onValueChange={(next) => onChange(options.map((each) => each.value).filter((each) => next.includes(each)))}
-        dir={direction}
-        aria-labelledby={labelId}
-        className={styles.chips}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its label is beside the chips */}
+      <div role="group" aria-labelledby={labelId} className={styles.chips}>
         {options.map((option) => (
-          <RadixToggleGroup.Item key={option.value} value={option.value} className={chip}>
+          <button
+            key={option.value}
+            type="button"
+            className={chip}
+            aria-pressed={value.includes(option.value)}
+            onClick={() => toggle(option.value)}
+          >
             {option.label}
-          </RadixToggleGroup.Item>
+          </button>
         ))}
-      </RadixToggleGroup.Root>
+      </div>
     </div>
   );
 }
