@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { delayAssets, expect, test } from './site.ts';
@@ -38,16 +37,4 @@ test('REQ-SPK-1: the one-sheet is a PDF that is saved, also without scripts', as
   await expect(link).toHaveAttribute('download', '');
   const file = await request.get(oneSheet.href);
   expect(file.headers()['content-type']).toBe('application/pdf');
-});
-
-test.describe('wide', () => {
-  test.use({ viewport: { width: 1440, height: 900 } });
-
-  test('the column beside the inquiry form is not longer than the form', async ({ page }) => {
-    await page.goto('/speaking');
-    const bottomOf = (part: Locator) => part.evaluate((element) => element.getBoundingClientRect().bottom);
-    const form = await bottomOf(page.locator('form').filter({ has: page.getByLabel('Message') }));
-    const requirements = await bottomOf(page.getByRole('complementary', { name: 'The rider' }));
-    expect(requirements - form).toBeLessThan(30);
-  });
 });

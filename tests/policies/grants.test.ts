@@ -3,6 +3,7 @@ import { bootstrapSql } from '../../apps/local-supabase/src/backend/bootstrap.sq
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { callersQuery, grantsQuery, linesOf } from './catalogue.ts';
 import { expectedCallers, expectedGrants } from './expectation.ts';
+import { applicant } from './people.ts';
 import { functionRights, roles } from './rights.ts';
 import { sampleCalls } from './sampleCalls.ts';
 import { tableNames } from './sampleRows.ts';
@@ -26,6 +27,14 @@ describeProject('REQ-SAFE-4: grants', (backend) => {
 
   it('every function has a sample call (else: tests/policies/sampleCalls.ts)', () => {
     expect(Object.keys(sampleCalls).toSorted()).toEqual(Object.keys(functionRights).toSorted());
+  });
+
+  it.each(['private', 'account', 'auth'])('the API does not expose the schema %s', async (schema) => {
+    const signedIn = await applicant(backend);
+    for (const client of [backend.visitor(), signedIn.client, backend.service()]) {
+      const { error } = await client.schema(schema).from('users').select();
+      expect(error?.code).toBe('PGRST106');
+    }
   });
 
   it('no role of the API has rights in the schema private, or creates anything', async () => {
