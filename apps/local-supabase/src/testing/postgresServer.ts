@@ -1,15 +1,6 @@
 import { execFile, type ExecFileOptions } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import {
-  appendFileSync,
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, dirname, join } from 'node:path';
@@ -31,12 +22,6 @@ export async function copyDatabase(original: string): Promise<string> {
   await admin.unsafe(`create database ${name} template ${new URL(original).pathname.slice(1)}`);
   await admin.end();
   return new URL(name, original).href;
-}
-
-/** Opens a server to the machine's network, beyond loopback, for users with a password. */
-export interface NetworkAccess {
-  /** In PEM; without them the server has no TLS. */
-  tls?: { certificate: string; key: string };
 }
 
 const run = promisify(execFile);
@@ -65,14 +50,9 @@ export const postgresPrograms = process.env['ENGINES'] === 'pglite' ? undefined 
 /**
  * @param binaries the folder that findPostgres() found
  * @param superuser the owner of the server
- * @param access for tests of remote connections; loopback only when omitted
  * @throws when the server does not start within 30 seconds
  */
-export async function startPostgres(
-  binaries: string,
-  superuser = 'postgres',
-  access?: NetworkAccess,
-): Promise<PostgresServer> {
+export async function startPostgres(binaries: string, superuser = 'postgres'): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'podium-postgres-'));
   const user = unprivilegedUser();
   if (user) chownSync(folder, user.uid, user.gid);
@@ -80,10 +60,14 @@ export async function startPostgres(
   const options = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }, ...user };
   await createCluster(binaries, data, superuser, options);
   const port = await freePort();
-  const network = access ? openToNetwork(data, access, user) : ['listen_addresses=127.0.0.1'];
-  const settings = ['fsync=off', ...network].map((setting) => `-c '${setting}'`);
   const control = (...args: string[]) => run(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args], options);
-  await control('-l', join(folder, 'log'), '-o', `-k ${folder} -p ${port} ${settings.join(' ')}`, 'start');
+  await control(
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-k ${folder} -p ${port} -c fsync=off -c listen_addresses=127.0.0.1`,
+    'start',
+  );
 
   return {
     createDatabase: () => copyDatabase(`postgres://${superuser}@127.0.0.1:${port}/template1`),
@@ -113,20 +97,6 @@ async function createCluster(binaries: string, data: string, superuser: string, 
   await run('cp', ['-r', data, copy], options);
   // Another suite may have been first.
   await rename(copy, kept).catch(() => undefined);
-}
-
-/** @returns the server's settings */
-function openToNetwork(data: string, { tls }: NetworkAccess, user: User | undefined): string[] {
-  appendFileSync(join(data, 'pg_hba.conf'), `${tls ? 'hostssl' : 'host'} all all all scram-sha-256\n`);
-  if (tls === undefined) return ['listen_addresses=*'];
-  const files = { ssl_cert_file: tls.certificate, ssl_key_file: tls.key };
-  const settings = Object.entries(files).map(([setting, pem]) => {
-    const file = join(data, setting);
-    writeFileSync(file, pem, { mode: 0o600 });
-    if (user) chownSync(file, user.uid, user.gid);
-    return `${setting}=${file}`;
-  });
-  return ['listen_addresses=*', 'ssl=on', ...settings];
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as another user. */
