@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join, matchesGlob } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+import { hashOfFiles } from '../../apps/local-supabase/src/hashOfFiles.ts';
 import { run } from '../bootstrap.mjs';
 import { testBrowser } from '../browser.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { root } from './places.ts';
 
-/** Inputs of Storybook's build, without tests. */
+/** Inputs of Storybook's build. */
 const inputs = [
   '.storybook/**/*.*',
   'packages/*/src/**/*.*',
@@ -20,16 +19,13 @@ const inputs = [
   'supabase/functions/_shared/**/*.*',
   'pnpm-lock.yaml',
 ];
+const tests = '**/*.test.{ts,tsx}';
 
 /** Folders and files at the root that contain the inputs. */
 export const inputFolders = inputs.map((pattern) => pattern.split('/', 1)[0] ?? pattern);
 
 export function isInput(path: string): boolean {
-  return !isTest(path) && inputs.some((pattern) => matchesGlob(path, pattern));
-}
-
-function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path);
+  return !matchesGlob(path, tests) && inputs.some((pattern) => matchesGlob(path, pattern));
 }
 
 /**
@@ -39,9 +35,9 @@ function isTest(path: string): boolean {
 export async function buildStorybook(source = root): Promise<string> {
   const cache = join(source, '.cache/visual');
   const folder = join(cache, 'storybook');
-  const seal = join(cache, 'storybook.sha256');
-  const current = await hashOfInputs(source);
-  if ((await readFile(seal, 'utf8').catch(() => '')) === current) return folder;
+  const hashFile = join(cache, 'storybook.sha256');
+  const current = hashOfFiles(inputs, source, [tests]);
+  if ((await readFile(hashFile, 'utf8').catch(() => '')) === current) return folder;
 
   const started = performance.now();
   process.stdout.write('Building Storybook: about half a minute.\n');
@@ -64,22 +60,12 @@ export async function buildStorybook(source = root): Promise<string> {
     env: { ...process.env, BRAND: '', NODE_ENV: 'development' },
   });
   if (code !== 0) throw new Error(`Storybook could not be built:\n${output.slice(-3000)}`);
-  await rm(seal, { force: true });
+  await rm(hashFile, { force: true });
   await rm(folder, { recursive: true, force: true });
   await rename(draft, folder);
-  await writeFile(seal, current);
+  await writeFile(hashFile, current);
   process.stdout.write(`Storybook built in ${((performance.now() - started) / 1000).toFixed(1)} s.\n`);
   return folder;
-}
-
-async function hashOfInputs(source: string): Promise<string> {
-  const paths = globSync(inputs, { cwd: source });
-  const hash = createHash('sha256');
-  for (const path of paths.filter((each) => !isTest(each)).toSorted()) {
-    // A folder's name may contain a dot.
-    hash.update(`${path}\0`).update(await readFile(join(source, path)).catch(() => ''));
-  }
-  return hash.digest('hex');
 }
 
 /** A Storybook that is served, and the test browser. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -14,10 +14,7 @@ function write(path: string, content: string): void {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'podium-stamp-'));
   write('pnpm-lock.yaml', 'lock');
-  write('package.json', '{}');
-  for (const name of ['data', 'sections', 'ui']) write(`packages/${name}/src/a.ts`, 'a');
-  write('brands/starter/content/hero.ts', 'hero');
-  write('apps/site/src/App.tsx', 'app');
+  write('packages/ui/src/a.ts', 'a');
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -34,10 +31,8 @@ describe('build stamp', () => {
   });
 
   it.each([
-    ['a source changes', () => write('packages/ui/src/a.ts', 'b')],
-    ['a text changes', () => write('brands/starter/content/hero.ts', 'other')],
-    ['a source is new', () => write('packages/sections/src/b.ts', '')],
-    ['a source is deleted', () => rmSync(join(root, 'packages/data/src/a.ts'))],
+    ['a file changes', () => write('packages/ui/src/a.ts', 'b')],
+    ['a file is renamed', () => renameSync(join(root, 'packages/ui/src/a.ts'), join(root, 'packages/ui/src/b.ts'))],
     ['a dependency changes', () => write('pnpm-lock.yaml', 'other lock')],
   ])('changes when %s', (_what, change) => {
     const before = buildStamp(root, {});

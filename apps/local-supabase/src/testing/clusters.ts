@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
-import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { PGlite } from '@electric-sql/pglite';
 import { startOn } from '../backend/createBackend.ts';
 import { openPglite } from '../backend/pgliteEngine.ts';
+import { hashOfFiles } from '../hashOfFiles.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const cacheDir = join(root, 'node_modules/.cache/podium');
@@ -17,7 +17,7 @@ const sources = [
   'apps/local-supabase/src/backend/bootstrap.sql.ts',
   'apps/local-supabase/src/shims/factorTables.ts',
   'apps/local-supabase/src/testing/clusters.ts',
-].map((file) => join(root, file));
+];
 
 /** Drops the databases that PGlite does not use, two thirds of the size of a new cluster. */
 const dropTemplatesSql = [
@@ -40,8 +40,7 @@ export function emptyCluster(): Promise<Blob> {
 
 /** The same with the schema of a project: a backend starts on it in less than half the time. */
 export function migratedCluster(supabaseDir: string): Promise<Blob> {
-  const migrations = join(supabaseDir, 'migrations');
-  const files = [...sources, ...readdirSync(migrations).map((file) => join(migrations, file))];
+  const files = [...sources, `${relative(root, supabaseDir).replaceAll('\\', '/')}/migrations/*`];
   return inCache(basename(supabaseDir), files, async () => {
     const options = { kind: 'pglite', cluster: await emptyCluster() } as const;
     const engine = await openPglite(options);
@@ -65,8 +64,7 @@ export async function writeCluster(dataDir: string, supabaseDir: string): Promis
 
 /** Runs `make` once for a content of `files`. */
 async function inCache(name: string, files: string[], make: () => Promise<Blob>): Promise<Blob> {
-  const content = files.toSorted().map((file) => readFileSync(file, 'utf8'));
-  const entry = `${name}-${hash('sha256', content.join('\0')).slice(0, 16)}.tar`;
+  const entry = `${name}-${hashOfFiles(files, root).slice(0, 16)}.tar`;
   const cached = join(cacheDir, entry);
   if (!existsSync(cached)) {
     const dump = await make();
