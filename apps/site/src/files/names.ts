@@ -3,7 +3,7 @@ export const files = {
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
   manifest: '/manifest.webmanifest',
-  /** Browsers request it by default. */
+  /** Browsers request it by default. The file is a PNG, which every browser accepts under this name. */
   favicon: '/favicon.ico',
   icon: '/icon.svg',
   appleTouchIcon: '/apple-touch-icon.png',
