@@ -62,7 +62,6 @@ function Label({ picture: { name, verdict } }: { picture: PictureResult }) {
   );
 }
 
-/** In a narrow window the list is below the picture. */
 function scrollInto(item: HTMLElement | null): void {
-  if (matchMedia('(width >= 800px)').matches) item?.scrollIntoView({ block: 'nearest' });
+  item?.scrollIntoView({ block: 'nearest' });
 }
