@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { site } from '@podium/brands/active/site.ts';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { brandAlias, siteFolder } from '../../brands/activeBrand.ts';
 import { cssTarget } from '../../packages/ui/src/theme/cssTarget.ts';
-import { oneLanguage } from './build/oneLanguage.ts';
 import { prerender } from './build/prerender.ts';
 import { shortPages, siteModules } from './build/siteModules.ts';
 import { themeHead } from './build/themeHead.ts';
@@ -23,7 +23,8 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    oneLanguage(site.locale),
+    // Without the strings of react-aria's other languages. English is its fallback.
+    optimizeLocales.vite({ locales: ['en-US', new Intl.Locale(site.locale).language] }),
     themeHead(),
     siteModules(),
     shortPages(),
