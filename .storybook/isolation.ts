@@ -1,5 +1,5 @@
 /** Fails on any request outside Storybook's own origin. */
-export function closeNetwork(): () => void {
+export function blockNetwork(): () => void {
   const original = globalThis.fetch;
   globalThis.fetch = (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
@@ -13,7 +13,7 @@ export function closeNetwork(): () => void {
 }
 
 /** Resets storage, so that each story begins as a first visit. */
-export function forgetStorage(): void {
+export function clearStorage(): void {
   localStorage.clear();
   sessionStorage.clear();
 }
@@ -26,7 +26,7 @@ export function hideStorybookPanes(): void {
 }
 
 /** Prevents unhandled links and forms from leaving the story. Returns a function that undoes this. */
-export function stayOnPage(): () => void {
+export function preventNavigation(): () => void {
   addEventListener('click', stay);
   addEventListener('submit', stay);
   return () => {

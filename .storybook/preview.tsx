@@ -13,11 +13,11 @@ import { clockDecorator, installClock } from './clock.tsx';
 import { completeArgTypes } from './docs/completeArgTypes.ts';
 import { settleInFrame } from './docs/guardPage.ts';
 import { waitForFonts } from './fonts.ts';
-import { closeNetwork, forgetStorage, hideStorybookPanes, stayOnPage } from './isolation.ts';
+import { acquireFocusLock, isSideBySide, releaseFocusLock } from './focusLock.ts';
+import { blockNetwork, clearStorage, hideStorybookPanes, preventNavigation } from './isolation.ts';
 import { modes } from './modes.ts';
 import { initialStoryGlobals, toolbar } from './toolbar.ts';
 import { applyGlobals, globalsDecorator } from './globals.tsx';
-import { beginTurn, endTurn, isSideBySide } from './turns.ts';
 import { viewports } from './viewports.ts';
 
 // The default of one second is too short where several browsers share two cores.
@@ -79,21 +79,21 @@ export default definePreview({
   initialGlobals: { ...initialStoryGlobals, viewport: { value: undefined, isRotated: false } },
   beforeEach: async (context) => {
     await waitForFonts();
-    if (isSideBySide(context.globals)) await beginTurn();
+    if (isSideBySide(context.globals)) await acquireFocusLock();
     hideStorybookPanes();
-    forgetStorage();
+    clearStorage();
     applyGlobals(context.globals);
-    const openNetwork = closeNetwork();
-    const letGo = stayOnPage();
+    const unblockNetwork = blockNetwork();
+    const allowNavigation = preventNavigation();
     const stopClock = installClock(context);
     return () => {
       stopClock();
-      openNetwork();
-      letGo();
-      endTurn();
+      unblockNetwork();
+      allowNavigation();
+      releaseFocusLock();
     };
   },
-  afterEach: endTurn,
+  afterEach: releaseFocusLock,
   decorators: [
     (Story) => (
       <LocaleProvider value={site.locale}>

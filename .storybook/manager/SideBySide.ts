@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { useGlobals, useGlobalTypes, useStorybookApi } from 'storybook/manager-api';
 import { frameAddress } from '../frameAddress.ts';
-import { besideName } from '../turns.ts';
+import { sideBySideFrameName } from '../focusLock.ts';
 
 interface SideBySideProps {
   /** The canvas, which shows the story in the first brand and the light theme. */
@@ -38,8 +38,10 @@ export function SideBySide({ children }: SideBySideProps) {
         'figure',
         { key: `${brand.value} ${theme.value}` },
         createElement('figcaption', null, title),
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin
-        index === 0 ? createElement('div', null, children) : createElement('iframe', { name: besideName, title, src }),
+        index === 0
+          ? createElement('div', null, children)
+          : // oxlint-disable-next-line react/iframe-missing-sandbox -- our own preview needs its scripts and its origin
+            createElement('iframe', { name: sideBySideFrameName, title, src }),
       );
     }),
   );

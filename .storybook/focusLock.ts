@@ -1,30 +1,30 @@
 import type { StoryGlobals } from './toolbar.ts';
 
 /** The name of every frame that manager/SideBySide.ts adds. */
-export const besideName = 'story-beside-another';
+export const sideBySideFrameName = 'story-beside-another';
 
 /** Whether this document is one of several that show the same story. */
 export function isSideBySide({ brand, theme }: Partial<StoryGlobals>): boolean {
-  return window.name === besideName || brand === 'every' || theme === 'both';
+  return window.name === sideBySideFrameName || brand === 'every' || theme === 'both';
 }
 
-let end = () => {};
+let release = () => {};
 
 /**
  * Waits until no other document renders or plays its story. Documents of one page share the focus, and a story that
  * expects it would fail when another one takes it.
  */
-export function beginTurn(): Promise<void> {
-  return new Promise((begin) => {
-    const turn = () =>
+export function acquireFocusLock(): Promise<void> {
+  return new Promise((acquired) => {
+    const hold = () =>
       new Promise<void>((resolve) => {
-        end = resolve;
-        begin();
+        release = resolve;
+        acquired();
       });
-    void navigator.locks.request(besideName, turn);
+    void navigator.locks.request(sideBySideFrameName, hold);
   });
 }
 
-export function endTurn(): void {
-  end();
+export function releaseFocusLock(): void {
+  release();
 }
