@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, plain, type Picture } from './compare.ts';
+import { compare, toBaselineFormat, type Picture } from './compare.ts';
 
 /** A picture in one grey, 0 to 255. */
 function grey(level: number, width = 8, height = 8): Picture {
@@ -9,7 +9,8 @@ function grey(level: number, width = 8, height = 8): Picture {
 }
 
 /** Compares two pictures as the browser renders them. */
-const differing = (baseline: Picture, actual: Picture) => compare(plain(baseline), plain(actual)).pixels;
+const differing = (baseline: Picture, actual: Picture) =>
+  compare(toBaselineFormat(baseline), toBaselineFormat(actual)).pixels;
 
 /** The same picture with one pixel in another grey. */
 function dotted(picture: Picture, at: number, level: number): Picture {
@@ -29,7 +30,7 @@ describe('compare()', () => {
   });
 
   it('finds a single pixel and marks it in the difference', () => {
-    const { pixels, change } = compare(plain(grey(200)), plain(dotted(grey(200), 27, 0)));
+    const { pixels, change } = compare(toBaselineFormat(grey(200)), toBaselineFormat(dotted(grey(200), 27, 0)));
     expect(pixels).toBe(1);
     expect(change!.boxes).toEqual([{ left: 3, top: 3, right: 4, bottom: 4 }]);
     expect([...change!.difference.data.subarray(4 * 27, 4 * 27 + 3)]).toEqual([255, 0, 0]);
@@ -44,7 +45,7 @@ describe('compare()', () => {
 
 describe('the id of a change', () => {
   const blank = grey(200, 40, 40);
-  const idOf = (actual: Picture) => compare(plain(blank), plain(actual)).change?.id;
+  const idOf = (actual: Picture) => compare(toBaselineFormat(blank), toBaselineFormat(actual)).change?.id;
   const once = idOf(dotted(blank, 27, 0));
 
   it('is the same wherever and however often an area has changed', () => {
@@ -58,9 +59,9 @@ describe('the id of a change', () => {
   });
 });
 
-describe('plain()', () => {
+describe('toBaselineFormat()', () => {
   it('keeps areas exactly and rounds antialiased pixels to steps of 32', () => {
-    const { data, edges } = plain(dotted(grey(201), 27, 77));
+    const { data, edges } = toBaselineFormat(dotted(grey(201), 27, 77));
     expect([data[4 * 12], data[4 * 27]]).toEqual([201, 64]);
     expect(edges[27]).toBe(1);
   });

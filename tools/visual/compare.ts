@@ -9,7 +9,7 @@ export interface Picture {
 }
 
 /** A picture in the format of baselines. */
-export interface PlainPicture extends Picture {
+export interface BaselinePicture extends Picture {
   /** One byte per pixel: 1 for an anti-aliased edge, 0 for even areas. */
   edges: Uint8Array;
 }
@@ -54,7 +54,7 @@ const inSteps = Uint8Array.from({ length: 256 }, (_, value) => Math.min(255, Mat
  * Keeps even areas exactly and quantizes anti-aliased pixels in steps of 32. Engraved lines are mostly edges: without
  * this the baselines would be twice as large. A shift by one pixel or a changed colour still changes even areas.
  */
-export function plain({ data, width, height }: Picture): PlainPicture {
+export function toBaselineFormat({ data, width, height }: Picture): BaselinePicture {
   const pixels = new Uint32Array(data.buffer, data.byteOffset, width * height);
   const kept = Uint8Array.from(data);
   const edges = new Uint8Array(width * height);
@@ -73,8 +73,8 @@ export function plain({ data, width, height }: Picture): PlainPicture {
   return { data: kept, width, height, edges };
 }
 
-/** Compares pixels, not file bytes. The baseline must also be made by `plain`. */
-export function compare(baseline: Picture, actual: PlainPicture): Comparison {
+/** Compares pixels, not file bytes. The baseline must also be made by `toBaselineFormat`. */
+export function compare(baseline: Picture, actual: BaselinePicture): Comparison {
   const isSameSize = baseline.width === actual.width && baseline.height === actual.height;
   if (isSameSize && Buffer.compare(baseline.data, actual.data) === 0) return { pixels: 0 };
   const width = Math.max(baseline.width, actual.width);
@@ -147,9 +147,9 @@ function boxesIn(mask: Uint8Array, width: number, box: Box, byRows = true, isUnc
  * The actual picture, but with the baseline's pixels where rounding explains the difference: at edges that differ by one
  * step, and where the baseline has an edge since a neighbour was rendered slightly differently.
  */
-function withoutRounding(baseline: Picture, { data, edges }: PlainPicture): Uint8Array {
+function withoutRounding(baseline: Picture, { data, edges }: BaselinePicture): Uint8Array {
   const result = Uint8Array.from(data);
-  const { edges: edgesBefore } = plain(baseline);
+  const { edges: edgesBefore } = toBaselineFormat(baseline);
   for (let at = 0; at < edges.length; at++) {
     if (edges[at] === 0 && edgesBefore[at] === 0) continue;
     const first = at * 4;

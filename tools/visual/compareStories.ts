@@ -1,13 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { copyPicture, decode, digestOf, listPictures, readDigests, readPicture, writePicture } from './baselines.ts';
-import { compare, plain } from './compare.ts';
+import { compare, toBaselineFormat } from './compare.ts';
 import { localBaselines } from './localBaselines.ts';
 import { baselineFolder, lastReport } from './places.ts';
 import { failuresOf, type PictureResult, type Report } from './report.ts';
 import { makeVisits, planVisits } from './run.ts';
 import type { Storybook } from './storybook.ts';
-import type { Judge } from './visit.ts';
+import type { ComparePicture } from './visit.ts';
 import type { Story } from './visits.ts';
 
 /** Which baselines the pictures are compared with. `none`: the pictures are taken but not compared. */
@@ -50,13 +50,13 @@ export async function compareStories(
 }
 
 /** Compares with the baselines in a folder, and writes the pictures of the report for each difference. */
-async function comparing(baselines: string): Promise<Judge> {
+async function comparing(baselines: string): Promise<ComparePicture> {
   const digests = await readDigests(baselines);
   return async (subject, screenshot): Promise<PictureResult> => {
     const { name } = subject;
     const digest = await digestOf(baselines, name, screenshot);
     if (digests.get(name) === digest) return { ...subject, outcome: 'same', pixels: 0 };
-    const picture = plain(await decode(Buffer.from(screenshot, 'base64')));
+    const picture = toBaselineFormat(await decode(Buffer.from(screenshot, 'base64')));
     const baseline = await readPicture(baselines, name);
     const { pixels, change } = baseline ? compare(baseline, picture) : { pixels: 0 };
     if (baseline && pixels === 0) return { ...subject, outcome: 'same', pixels, digest };

@@ -130,7 +130,7 @@ export function wantedHeight(): number {
 }
 
 /** Waits for fonts and images, ends animations, and lets the browser and React's deferred work render. */
-export async function comeToRest(): Promise<void> {
+export async function waitForRendering(): Promise<void> {
   await document.fonts.ready;
   const images = [...document.images].filter(({ currentSrc, src }) => currentSrc || src);
   await Promise.all(images.map((image) => image.decode().catch(() => undefined)));

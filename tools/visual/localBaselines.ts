@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { baseCommit, git } from './affected.ts';
 import { decode, writePicture } from './baselines.ts';
-import { plain } from './compare.ts';
+import { toBaselineFormat } from './compare.ts';
 import { cache, localFolder } from './places.ts';
 import { makeVisits, type Plan, planVisits, deterministicRendering } from './run.ts';
 import { openStorybook } from './storybook.ts';
@@ -35,7 +35,7 @@ export async function localBaselines({ visits: wanted }: Plan): Promise<string> 
   await using storybook = await openStorybook({ source, browserArgs: deterministicRendering });
   const { visits } = await planVisits(storybook, ({ id }) => missing.has(id));
   await makeVisits(storybook, visits, async (subject, screenshot) => {
-    await writePicture(folder, subject.name, plain(await decode(Buffer.from(screenshot, 'base64'))));
+    await writePicture(folder, subject.name, toBaselineFormat(await decode(Buffer.from(screenshot, 'base64'))));
     return { ...subject, outcome: 'new', pixels: 0 };
   });
   await mkdir(folder, { recursive: true });

@@ -1,7 +1,7 @@
 import { ownGlobals, isStorybookReady } from './inPage.ts';
 import type { Issue, PictureResult } from './report.ts';
 import { inTabs, type Storybook } from './storybook.ts';
-import { type Judge, Visitor } from './visit.ts';
+import { type ComparePicture, Visitor } from './visit.ts';
 import { pictureName, sectionsWithoutPicture, type Story, type Visit, visitsOf } from './visits.ts';
 
 /**
@@ -57,7 +57,7 @@ function folderOf({ id }: Story): string {
 export async function makeVisits(
   { browser, address }: Storybook,
   visits: readonly Visit[],
-  judge: Judge,
+  compare: ComparePicture,
 ): Promise<{ pictures: PictureResult[]; issues: Issue[] }> {
   const files = Object.values(Object.groupBy(visits, ({ story }) => story.importPath)) as Visit[][];
   // Longest first, so that no core idles at the end. The visits of one component are shared by several tabs.
@@ -65,7 +65,7 @@ export async function makeVisits(
   const pictures: PictureResult[] = [];
   const issues: Issue[] = [];
   let done = 0;
-  const open = async () => Visitor.open(await newContext(browser), address, judge);
+  const open = async () => Visitor.open(await newContext(browser), address, compare);
   await inTabs(queue, open, async (visitor, visitsOfFile) => {
     for (const visit of visitsOfFile) {
       const found = await visitor.visit(visit);

@@ -3,24 +3,23 @@ import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
 import { findMotion, findOverflow, focusedStop, lengthenTexts, numberStops, setDirection } from './axesInPage.ts';
 import {
   askAxe,
-  comeToRest,
   disableMotion,
   type Finished,
   isStorybookReady,
   showStory,
+  waitForRendering,
   wantedHeight,
 } from './inPage.ts';
 import type { Issue, PictureResult, PictureSubject } from './report.ts';
 import { pictureName, type Story, type Visit, type VisitGlobals } from './visits.ts';
 
-/** Timeout in milliseconds of a story. */
-const patience = 30_000;
+const storyTimeoutMs = 30_000;
 
 /**
  * Messages caused by the tools: by Storybook, when an assertion compares events and thereby reads the window; by the
  * browser, when Playwright accesses a mail's frame, in which scripts are blocked.
  */
-const toolsOwn = /^Accessing the Story Store is deprecated|^Blocked script execution in 'about:(srcdoc|blank)'/;
+const expectedMessages = /^Accessing the Story Store is deprecated|^Blocked script execution in 'about:(srcdoc|blank)'/;
 
 /** Maximum height in pixels: WebP and browser surfaces end at 16,383. The rest is cut off. */
 const tallest = 16_000;
@@ -35,27 +34,27 @@ const attempts = 8;
 export type Screenshot = string;
 
 /** Compares a picture with its baseline. */
-export type Judge = (subject: PictureSubject, screenshot: Screenshot) => Promise<PictureResult>;
+export type ComparePicture = (subject: PictureSubject, screenshot: Screenshot) => Promise<PictureResult>;
 
 /** A browser tab that visits one story after the other. A page load takes longer than a visit, so they share one. */
 export class Visitor {
   readonly #page: Page;
   readonly #session: CDPSession;
   readonly #address: string;
-  readonly #judge: Judge;
+  readonly #compare: ComparePicture;
   readonly #loading = new Set<Request>();
   #complaints: string[] = [];
   /** The story that the page shows; undefined if the page must be reloaded. */
   #shown: Story | undefined;
 
-  private constructor(page: Page, session: CDPSession, address: string, judge: Judge) {
+  private constructor(page: Page, session: CDPSession, address: string, compare: ComparePicture) {
     this.#page = page;
     this.#session = session;
     this.#address = address;
-    this.#judge = judge;
+    this.#compare = compare;
     page.on('console', (message) => {
       const isComplaint = ['error', 'warning'].includes(message.type());
-      if (isComplaint && !toolsOwn.test(message.text())) this.#complaints.push(message.text());
+      if (isComplaint && !expectedMessages.test(message.text())) this.#complaints.push(message.text());
     });
     page.on('request', (request) => this.#loading.add(request));
     page.on('requestfinished', (request) => this.#loading.delete(request));
@@ -64,10 +63,10 @@ export class Visitor {
   }
 
   /** `address` is the origin of the served Storybook. */
-  static async open(context: BrowserContext, address: string, judge: Judge): Promise<Visitor> {
+  static async open(context: BrowserContext, address: string, compare: ComparePicture): Promise<Visitor> {
     const page = await context.newPage();
     await page.addInitScript(disableMotion);
-    return new Visitor(page, await context.newCDPSession(page), address, judge);
+    return new Visitor(page, await context.newCDPSession(page), address, compare);
   }
 
   /** Opens the story, lets it play, then takes the pictures of each view. Failures do not stop the pictures. */
@@ -76,11 +75,11 @@ export class Visitor {
     this.#loading.clear();
     const pictures: PictureResult[] = [];
     const issues: Issue[] = [];
-    const tell = (kind: Issue['kind'], messages: readonly string[], at = views[0]) =>
+    const addIssues = (kind: Issue['kind'], messages: readonly string[], at = views[0]) =>
       issues.push(...messages.map((message) => ({ story: story.id, width: at?.window.width, kind, message })));
     if (views[0]) await this.#page.setViewportSize(views[0].window);
     const { status, thrown } = await this.#show(story, globals);
-    if (thrown || status === 'error') tell('play', [thrown ?? 'The story failed.']);
+    if (thrown || status === 'error') addIssues('play', [thrown ?? 'The story failed.']);
     if (!thrown) {
       for (const view of views) {
         await this.#page.setViewportSize(view.window);
@@ -92,7 +91,7 @@ export class Visitor {
           if (view.asksAxe) {
             const isContrastOnly = theme !== view.themes[0];
             const violations = await this.#page.evaluate(askAxe, { storyId: story.id, isContrastOnly });
-            tell(
+            addIssues(
               'axe',
               violations.map((each) => `${theme}, ${each}`),
               view,
@@ -100,13 +99,13 @@ export class Visitor {
           }
           const { title, exportName, importPath } = story;
           const name = pictureName(story, view, theme);
-          pictures.push(await this.#restingPicture({ name, story: `${title}/${exportName}`, file: importPath }));
+          pictures.push(await this.#stablePicture({ name, story: `${title}/${exportName}`, file: importPath }));
         }
       }
-      if (isChecked) tell('axis', await this.#checkAxes(story));
-      if (globals.direction === 'rtl') tell('axis', await this.#walk());
+      if (isChecked) addIssues('axis', await this.#checkAxes(story));
+      if (globals.direction === 'rtl') addIssues('axis', await this.#walk());
     }
-    tell('console', this.#complaints);
+    addIssues('console', this.#complaints);
     return { pictures, issues };
   }
 
@@ -124,8 +123,8 @@ export class Visitor {
     // Otherwise the browser's default pointer position may hover the element in the corner.
     await this.#page.mouse.move(outside, outside);
     const finished = this.#page.evaluate(showStory, { storyId: story.id, isShown: shown?.id === story.id, globals });
-    const late: Finished = { status: 'error', thrown: `The story did not finish within ${patience / 1000} s.` };
-    const result = await Promise.race([finished, sleep(patience, late, { ref: false })]);
+    const late: Finished = { status: 'error', thrown: `The story did not finish within ${storyTimeoutMs / 1000} s.` };
+    const result = await Promise.race([finished, sleep(storyTimeoutMs, late, { ref: false })]);
     if (!result.thrown) this.#shown = story;
     return result;
   }
@@ -141,7 +140,7 @@ export class Visitor {
       let found: string[] = [];
       // Parts that follow a resize by an observer need more than one frame on a busy machine.
       for (let attempt = 0; attempt < attempts && (attempt === 0 || found.length > 0); attempt++) {
-        await page.evaluate(comeToRest);
+        await page.evaluate(waitForRendering);
         found = await page.evaluate(find);
       }
       if (found.length > 0) issues.push(`${axis}: ${found.join('; ')}`);
@@ -179,7 +178,7 @@ export class Visitor {
   async #growTo(width: number): Promise<void> {
     // A larger viewport can reveal elements that make the page higher again.
     for (let round = 0; round < 2; round++) {
-      await this.#rest();
+      await this.#waitForRendering();
       const height = Math.min(tallest, await this.#page.evaluate(wantedHeight));
       if (height === this.#page.viewportSize()?.height) return;
       await this.#page.setViewportSize({ width, height });
@@ -189,28 +188,28 @@ export class Visitor {
   /**
    * Takes screenshots until one equals its baseline, or two in a row are equal. Returns the first of the equal ones.
    */
-  async #restingPicture(subject: PictureSubject): Promise<PictureResult> {
-    await this.#rest();
+  async #stablePicture(subject: PictureSubject): Promise<PictureResult> {
+    await this.#waitForRendering();
     let screenshot = await this.#screenshot();
-    let result = await this.#judge(subject, screenshot);
+    let result = await this.#compare(subject, screenshot);
     for (let attempt = 0; attempt < attempts && result.outcome !== 'same'; attempt++) {
       await this.#page.waitForTimeout(100);
-      await this.#rest();
+      await this.#waitForRendering();
       const before = screenshot;
       screenshot = await this.#screenshot();
       if (screenshot === before) break;
-      result = await this.#judge(subject, screenshot);
+      result = await this.#compare(subject, screenshot);
     }
     return result;
   }
 
   /** Images of stylesheets and themes: only the network shows when they have loaded. */
-  async #rest(): Promise<void> {
-    await this.#page.evaluate(comeToRest);
-    const deadline = performance.now() + patience;
+  async #waitForRendering(): Promise<void> {
+    await this.#page.evaluate(waitForRendering);
+    const deadline = performance.now() + storyTimeoutMs;
     while (this.#loading.size > 0 && performance.now() < deadline) {
       await this.#page.waitForTimeout(20);
-      await this.#page.evaluate(comeToRest);
+      await this.#page.evaluate(waitForRendering);
     }
   }
 
