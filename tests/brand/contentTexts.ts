@@ -7,8 +7,8 @@ export const content: Partial<typeof active> = { ...active };
 export const contentTexts = textsOf(content);
 
 /** Every text of a content module with its path. */
-export function textsOf(value: unknown, way = ''): [way: string, text: string][] {
-  if (typeof value === 'string') return [[way, value]];
+export function textsOf(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, part]) => textsOf(part, way ? `${way}.${name}` : name));
+  return Object.entries(value).flatMap(([name, part]) => textsOf(part, path ? `${path}.${name}` : name));
 }

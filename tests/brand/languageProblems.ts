@@ -102,13 +102,13 @@ export function languageProblems(
       const english = new Set(sentencesOf(standardTexts[name]).map(([, text]) => text));
       return sentencesOf(content[name], name)
         .filter(([, text]) => english.has(text) && !brandTexts.has(text))
-        .map(([way, text]) => `content.ts: '${way}' is still English: '${text}'.`);
+        .map(([path, text]) => `content.ts: '${path}' is still English: '${text}'.`);
     }),
     ...starterTexts.flatMap(([name, texts]) => {
       const english = new Set(sentencesOf(texts).map(([, text]) => text));
       return sentencesOf(own.get(name), name)
         .filter(([, text]) => english.has(text))
-        .map(([way, text]) => `content.ts: '${way}' is still that of the starter: '${text}'.`);
+        .map(([path, text]) => `content.ts: '${path}' is still that of the starter: '${text}'.`);
     }),
     ...[...new Set(messages)]
       .filter((message) => content.messages?.[message] === undefined)
@@ -117,8 +117,8 @@ export function languageProblems(
 }
 
 /** The texts of several words. A single word may be the same in another language. */
-function sentencesOf(value: unknown, way?: string): [way: string, text: string][] {
-  return textsOf(value, way).filter(([, text]) => /\p{L} \p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')));
+function sentencesOf(value: unknown, path?: string): [path: string, text: string][] {
+  return textsOf(value, path).filter(([, text]) => /\p{L} \p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')));
 }
 
 /** The messages of a schema, of one of its checks or of a field. */

@@ -41,7 +41,7 @@ export function pathProblems(pages: Pages): string[] {
 
 /** The links to a page, section or file that the site does not have, one sentence each. */
 export function linkProblems(
-  texts: readonly (readonly [way: string, text: string])[],
+  texts: readonly (readonly [path: string, text: string])[],
   { pages, site, files }: { pages: Pages; site: Site; files: readonly string[] },
 ): string[] {
   const known = [
@@ -53,15 +53,15 @@ export function linkProblems(
     section in anchors ? anchors[section as keyof typeof anchors] : section,
   );
   return texts
-    .filter(([way]) => way.endsWith('.href'))
-    .flatMap(([way, href]) => {
+    .filter(([contentPath]) => contentPath.endsWith('.href'))
+    .flatMap(([contentPath, href]) => {
       if (!/^[/#]/.test(href)) return [];
       const [address = '', anchor] = href.split('#');
       const [path = ''] = address.split('?');
-      if (path && !known.includes(path)) return [`${way}: no page of pages.ts has the path '${path}'.`];
+      if (path && !known.includes(path)) return [`${contentPath}: no page of pages.ts has the path '${path}'.`];
       const isHome = path === pages.home.path;
       if (anchor && isHome && !sections.includes(anchor))
-        return [`${way}: the home page has no section '#${anchor}' (site.ts).`];
+        return [`${contentPath}: the home page has no section '#${anchor}' (site.ts).`];
       return [];
     });
 }

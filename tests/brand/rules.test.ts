@@ -20,17 +20,17 @@ const allPages: Pages = pages;
 
 describe('REQ-TEXT-1: texts', () => {
   test('are not empty and have no stray spaces', () => {
-    const untidy = contentTexts.filter(([way, text]) => {
+    const untidy = contentTexts.filter(([path, text]) => {
       // The parts of a sentence with a link keep the spaces between them.
-      const isPart = /\.(?:text|note|legal|risk|consent|noScript|instead|elsewhere|failureHelp)\.\d+$/.test(way);
+      const isPart = /\.(?:text|note|legal|risk|consent|noScript|instead|elsewhere|failureHelp)\.\d+$/.test(path);
       return cleanText(text) === '' || cleanText(text) !== (isPart ? text.trim() : text);
     });
-    expect(listed(untidy.map(([way, text]) => `${way}: '${text}' is empty, or has spaces around it.`))).toBe('');
+    expect(listed(untidy.map(([path, text]) => `${path}: '${text}' is empty, or has spaces around it.`))).toBe('');
   });
 
   test('are not placeholders', () => {
     const unwritten = contentTexts.filter(([, text]) => /\b(?:lorem ipsum|TODO|TBD)\b/i.test(text));
-    expect(listed(unwritten.map(([way, text]) => `${way}: '${text}' is a placeholder.`))).toBe('');
+    expect(listed(unwritten.map(([path, text]) => `${path}: '${text}' is a placeholder.`))).toBe('');
   });
 
   test('are in the language of the site', () => {

@@ -14,7 +14,7 @@ const scripts = join(import.meta.dirname, 'extensions');
  * @returns its folder with the programs of the server; undefined if PostgreSQL does not report its folders
  */
 export async function installStandIns(binaries: string) {
-  const parts = await whereabouts(binaries);
+  const parts = await installationFolders(binaries);
   if (parts === undefined) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'podium-installation-'));
   // PostgreSQL does not run as root.
@@ -28,13 +28,13 @@ export async function installStandIns(binaries: string) {
   await linkAll(parts[2], share);
   await rm(join(share, 'extension'));
   await linkAll(join(parts[2], 'extension'), join(share, 'extension'));
-  for (const script of await readdir(scripts)) await offer(script, join(share, 'extension'));
+  for (const script of await readdir(scripts)) await installExtension(script, join(share, 'extension'));
 
   return { binaries: own, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
 /** The folders of programs, libraries and shared files. */
-async function whereabouts(binaries: string): Promise<[string, string, string] | undefined> {
+async function installationFolders(binaries: string): Promise<[string, string, string] | undefined> {
   // The program in the path may be a symbolic link.
   const program = join(dirname(await realpath(join(binaries, 'postgres'))), 'pg_config');
   const asked = ['--bindir', '--pkglibdir', '--sharedir'].map(async (part) => {
@@ -50,7 +50,7 @@ async function linkAll(from: string, to: string): Promise<void> {
 }
 
 /** Marked as trusted, as on hosted: the owner of the database may create it, and it runs with a superuser's rights. */
-async function offer(script: string, folder: string): Promise<void> {
+async function installExtension(script: string, folder: string): Promise<void> {
   const name = basename(script, '.sql');
   await copyFile(join(scripts, script), join(folder, `${name}--1.sql`));
   await writeFile(join(folder, `${name}.control`), `default_version = '1'\nrelocatable = false\ntrusted = true\n`);

@@ -36,7 +36,7 @@ export function queuedRequests(engine: Pick<Engine, 'query'>): Promise<QueuedReq
 }
 
 /** Adds a due mail to the outbox. */
-export function oweMail(engine: Pick<Engine, 'exec'>): Promise<void> {
+export function enqueueMail(engine: Pick<Engine, 'exec'>): Promise<void> {
   return engine.exec(`
     insert into public.mail_outbox (idempotency_key, recipient, subject, text_body, html_body)
     values ('timer/' || gen_random_uuid(), 'reader@podium.example', 'A sample', 'Words.', '<p>Words.</p>')

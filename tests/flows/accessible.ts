@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
-import { expectEdges, expectRoomForFingers } from './controls.ts';
+import { expectEdges, expectTargetSize } from './controls.ts';
 import { waitForApp } from './settled.ts';
 
 /** WCAG 2.2 up to AA, and axe's best practices: one h1, landmarks, heading order. */
@@ -22,9 +22,9 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 /** The same in forced colours (REQ-A11Y-1). */
 export async function expectAccessibleInForcedColors(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.evaluate(tellTextColors, true);
+  await page.evaluate(overrideTextFillColor, true);
   await expectAccessible(page, `${state}, forced colours`);
-  await page.evaluate(tellTextColors, false);
+  await page.evaluate(overrideTextFillColor, false);
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
@@ -32,9 +32,9 @@ export async function expectAccessibleInForcedColors(page: Page, state: string):
  * Runs in the page. Chromium paints text in the forced colour but reports the author's `-webkit-text-fill-color`, which
  * axe reads. While axe runs, that property is set to the painted colour.
  */
-function tellTextColors(isTold: boolean): void {
+function overrideTextFillColor(isOn: boolean): void {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')];
-  const colors = elements.map((element) => (isTold ? getComputedStyle(element).color : ''));
+  const colors = elements.map((element) => (isOn ? getComputedStyle(element).color : ''));
   elements.forEach((element, place) => element.style.setProperty('-webkit-text-fill-color', colors[place] ?? ''));
 }
 
@@ -68,7 +68,7 @@ async function expectRoomForText(page: Page, state: string): Promise<void> {
 
 /** Targets are large enough, and controls keep their edges in forced colours. */
 export async function expectUsableControls(page: Page, state: string): Promise<void> {
-  await expectRoomForFingers(page, state);
+  await expectTargetSize(page, state);
   await page.emulateMedia({ forcedColors: 'active' });
   await expectEdges(page, state);
   await page.emulateMedia({ forcedColors: 'none' });

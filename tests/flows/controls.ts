@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 const controls = 'a[href], button, input, textarea, select, summary, [role=tab]';
 
 /** Fails for each visible control smaller than 44 px in a direction (REQ-A11Y-1). */
-export async function expectRoomForFingers(page: Page, state: string): Promise<void> {
+export async function expectTargetSize(page: Page, state: string): Promise<void> {
   expect.soft(await page.evaluate(readSmallTargets, controls), `${state}: targets of 44 px`).toEqual([]);
 }
 
@@ -16,7 +16,7 @@ function readSmallTargets(selector: string): string[] {
   for (const element of part.querySelectorAll<HTMLElement>(selector)) {
     if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('[aria-hidden=true]')) continue;
     const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
-    if (isInSentence(element) || isRoomy(element) || (label && isRoomy(label)) || answersAround(element)) continue;
+    if (isInSentence(element) || isRoomy(element) || (label && isRoomy(label)) || hasEnlargedTarget(element)) continue;
     const { width, height } = element.getBoundingClientRect();
     const name = element.getAttribute('aria-label') ?? element.textContent.trim();
     small.push(`${element.localName} '${name}' ${Math.round(width)} × ${Math.round(height)}`);
@@ -35,7 +35,7 @@ function readSmallTargets(selector: string): string[] {
   }
 
   /** Pseudo-elements that enlarge an element's target count; clipped parts do not. */
-  function answersAround(element: HTMLElement): boolean {
+  function hasEnlargedTarget(element: HTMLElement): boolean {
     element.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { left, top, width, height } = element.getBoundingClientRect();
     if (width <= 1 || height <= 1) return true;
@@ -51,11 +51,11 @@ function readSmallTargets(selector: string): string[] {
 
 /** Fails for each control without a visible edge, and each choice without a visible mark, in forced colours. */
 export async function expectEdges(page: Page, state: string): Promise<void> {
-  expect.soft(await page.evaluate(readEdgeless), `${state}: edges in forced colours`).toEqual([]);
+  expect.soft(await page.evaluate(findControlsWithoutEdge), `${state}: edges in forced colours`).toEqual([]);
 }
 
 /** Runs in the page, in forced colours. Only the selected tab has an edge, and an unavailable action none (REQ-HOME-2). */
-function readEdgeless(): string[] {
+function findControlsWithoutEdge(): string[] {
   const lost: string[] = [];
   const nameOf = (element: Element) =>
     `${element.localName} '${element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 60)}'`;

@@ -35,29 +35,29 @@ export interface EngineOptions {
  * Every flow starts signed out in its own browser context. It fails on an unexpected console line, a request to another
  * origin and a cookie.
  */
-export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions & { address: string }>({
+export const test = base.extend<{ site: Site; skipWithoutPostgres: void }, EngineOptions & { address: string }>({
   engine: ['pglite', { option: true, scope: 'worker' }],
-  isPossible: [
-    async ({ engine }, provide, testInfo) => {
+  skipWithoutPostgres: [
+    async ({ engine }, use, testInfo) => {
       testInfo.skip(engine === 'postgres' && !findPostgres(), 'no PostgreSQL on this machine');
-      await provide();
+      await use();
     },
     { auto: true },
   ],
   address: [
-    async ({ engine }, provide) => {
-      if (engine === 'postgres' && findPostgres()) await startOnPostgres(provide);
-      else await provide(process.env['PODIUM_ADDRESS'] ?? '');
+    async ({ engine }, use) => {
+      if (engine === 'postgres' && findPostgres()) await startOnPostgres(use);
+      else await use(process.env['PODIUM_ADDRESS'] ?? '');
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ address }, provide) => provide(address),
-  page: async ({ page }, provide) => {
+  baseURL: async ({ address }, use) => use(address),
+  page: async ({ page }, use) => {
     watchTraffic(page);
-    await provide(page);
+    await use(page);
   },
   site: [
-    async ({ page, context, baseURL }, provide) => {
+    async ({ page, context, baseURL }, use) => {
       const allowed: RegExp[] = [];
       const lines: string[] = [];
       const foreignRequests: string[] = [];
@@ -69,7 +69,7 @@ export const test = base.extend<{ site: Site; isPossible: void }, EngineOptions 
         if (['error', 'warning'].includes(message.type())) lines.push(message.text());
       });
       page.on('pageerror', (error) => lines.push(`uncaught: ${error.message}`));
-      await provide({
+      await use({
         expectLog: (pattern) => void allowed.push(pattern),
         mailTo: (address, subject, part) => waitForMail(baseURL ?? '', address, subject, part),
         countMailTo: async (address) => (await allMails(baseURL ?? '')).filter(isTo(address)).length,

@@ -19,7 +19,7 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
   );
 
   /** Runs the check and returns the troubles in the due alert mail. */
-  async function look(isNight = false): Promise<Trouble[]> {
+  async function runAlertCheck(isNight = false): Promise<Trouble[]> {
     await backend.query('select private.raise_alerts($1)', [isNight]);
     const mails = await backend.query<{ data: { troubles: Trouble[] } }>(
       `delete from public.mail_outbox where kind = 'owner-alert' returning data`,
@@ -28,7 +28,7 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
     return mails.flatMap(({ data }) => data.troubles);
   }
 
-  const kinds = async (isNight = false) => (await look(isNight)).map(({ kind, count }) => `${kind} ${count}`);
+  const kinds = async (isNight = false) => (await runAlertCheck(isNight)).map(({ kind, count }) => `${kind} ${count}`);
 
   async function mail(key: string, status: string, age = '0 seconds'): Promise<void> {
     await backend.query(
@@ -45,7 +45,7 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
   it('are not sent while everything works', async () => {
     await mail('fine/1', 'pending', '14 minutes');
     await mail('fine/2', 'sent', '3 days');
-    expect(await look(true)).toEqual([]);
+    expect(await runAlertCheck(true)).toEqual([]);
     expect((await backend.service().rpc('check_health')).data).toBe(true);
   });
 
@@ -128,7 +128,9 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
 
     it('reports a lead without a mail to the owner, once', async () => {
       expect(await kinds()).toEqual([]);
-      expect(await look(true)).toEqual([{ kind: 'lead-without-mail', count: 1, items: [`contact-message/${id}`] }]);
+      expect(await runAlertCheck(true)).toEqual([
+        { kind: 'lead-without-mail', count: 1, items: [`contact-message/${id}`] },
+      ]);
       await nextDay();
       expect(await kinds(true)).toEqual([]);
     });

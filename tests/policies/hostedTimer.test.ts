@@ -3,7 +3,7 @@ import { migrate } from '../../apps/local-supabase/src/backend/migrations.ts';
 import { postgresPrograms } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { awaitWorker, scheduleOutboxWorker } from '../../tools/deploy/outboxWorker.ts';
 import { type HostedProject, startHostedProject } from '../deployment/hostedProject.ts';
-import { oweMail, queuedRequests, runJobs, scheduledJobs } from '../deployment/timer.ts';
+import { enqueueMail, queuedRequests, runJobs, scheduledJobs } from '../deployment/timer.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
 
 const secret = 'only the timer knows';
@@ -35,7 +35,7 @@ describe.skipIf(!postgresPrograms)(
     });
 
     it('fails in the log of pg_cron and calls nothing while the vault is empty', async () => {
-      await oweMail(hosted.engine);
+      await enqueueMail(hosted.engine);
       await expect(runJobs(hosted.engine)).rejects.toThrow('The vault holds no functions_url or no mail_drain_secret.');
       expect(await queuedRequests(hosted.engine)).toEqual([]);
     });
@@ -59,7 +59,7 @@ describe.skipIf(!postgresPrograms)(
       await runJobs(hosted.engine);
       expect(await queuedRequests(hosted.engine)).toEqual([]);
 
-      await oweMail(hosted.engine);
+      await enqueueMail(hosted.engine);
       await runJobs(hosted.engine);
       expect(await queuedRequests(hosted.engine)).toEqual([
         {
@@ -99,7 +99,7 @@ describe.skipIf(!postgresPrograms)(
       const before = await scheduledJobs(hosted.engine);
       await scheduleOutboxWorker(hosted.engine, { project: 'https://project.supabase.example', secret: 'a new one' });
       expect(await scheduledJobs(hosted.engine)).toEqual(before);
-      await oweMail(hosted.engine);
+      await enqueueMail(hosted.engine);
       await hosted.engine.exec('select private.call_mail_drain()');
       expect(await queuedRequests(hosted.engine)).toMatchObject([{ headers: { authorization: 'Bearer a new one' } }]);
     });

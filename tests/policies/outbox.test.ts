@@ -20,7 +20,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
   });
   beforeEach(() => backend.exec('delete from public.mail_outbox'));
 
-  async function owe(count: number): Promise<void> {
+  async function enqueueMails(count: number): Promise<void> {
     for (let number = 0; number < count; number += 1) {
       const mail = { ...sampleRows.mail_outbox(), idempotency_key: `sample/${number}` };
       expect((await service.from('mail_outbox').insert(mail)).error).toBeNull();
@@ -49,7 +49,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
   }
 
   /** Moves all times in the outbox into the past by this interval. */
-  function later(interval: string): Promise<void> {
+  function ageOutbox(interval: string): Promise<void> {
     return backend.exec(
       `update public.mail_outbox set
          next_attempt_at = next_attempt_at - interval '${interval}',
@@ -59,7 +59,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
   }
 
   it('gives every mail to one worker, with several workers at once', async () => {
-    await owe(12);
+    await enqueueMails(12);
     const batches = await Promise.all(Array.from({ length: 6 }, () => claim({ p_limit: 5 })));
     const ids = batches.flat().map((mail) => mail.id);
     expect(ids).toHaveLength(12);
@@ -68,41 +68,41 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
   });
 
   it('gives only the requested mails', async () => {
-    await owe(3);
+    await enqueueMails(3);
     const { data } = await service.from('mail_outbox').select('id');
     const wanted = (data as Mail[])[1]!.id;
     expect((await claim({ p_ids: [wanted] })).map((mail) => mail.id)).toEqual([wanted]);
   });
 
   it('deletes the content of a mail once it is sent', async () => {
-    await owe(1);
+    await enqueueMails(1);
     const [mail] = await claim();
     expect(mail).toMatchObject({ status: 'sending', attempts: 1, text_body: 'Words.' });
     await settle(mail!, 'sent');
     expect(await only()).toMatchObject({ status: 'sent', text_body: null, html_body: null, headers: {} });
-    await later('30 days');
+    await ageOutbox('30 days');
     expect(await claim()).toEqual([]);
   });
 
   it('retries after 1, 2, 4 … minutes, at most 60', async () => {
-    await owe(1);
+    await enqueueMails(1);
     for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
       const [mail] = await claim();
       await settle(mail!, 'failed', 'no answer');
       expect(await only()).toMatchObject({ status: 'pending', error: 'no answer' });
-      await later(`${minutes - 1} minutes 58 seconds`);
+      await ageOutbox(`${minutes - 1} minutes 58 seconds`);
       expect(await claim()).toEqual([]);
-      await later('2 seconds');
+      await ageOutbox('2 seconds');
     }
     expect(await claim()).toHaveLength(1);
   });
 
   it('gives a mail to another worker when the first one does not return', async () => {
-    await owe(1);
+    await enqueueMails(1);
     const [lost] = await claim();
-    await later('119 seconds');
+    await ageOutbox('119 seconds');
     expect(await claim()).toEqual([]);
-    await later('1 second');
+    await ageOutbox('1 second');
     const [mail] = await claim();
     expect(mail).toMatchObject({ id: lost!.id, attempts: 2, uncertain_since: expect.any(String) as string });
 
@@ -115,47 +115,52 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
   });
 
   it('keeps a refused mail as dead, with its error', async () => {
-    await owe(1);
+    await enqueueMails(1);
     const [mail] = await claim();
     await settle(mail!, 'refused', 'no such address');
-    await later('1 day');
+    await ageOutbox('1 day');
     expect(await claim()).toEqual([]);
     expect(await only()).toMatchObject({ status: 'dead', error: 'no such address', text_body: 'Words.' });
   });
 
   describe('idempotency keys of the mail service expire after 24 hours', () => {
     it('a mail with an uncertain result is not sent again after that', async () => {
-      await owe(1);
+      await enqueueMails(1);
       const [mail] = await claim();
       await settle(mail!, 'uncertain', 'timed out');
-      await later('22 hours');
+      await ageOutbox('22 hours');
       const [again] = await claim();
       await settle(again!, 'uncertain', 'timed out');
-      await later('2 hours');
+      await ageOutbox('2 hours');
       expect(await claim()).toEqual([]);
       expect(await only()).toMatchObject({ status: 'dead', error: 'Nobody can say whether it was sent: timed out' });
     });
 
     it('a mail whose worker died is not sent again after that', async () => {
-      await owe(1);
+      await enqueueMails(1);
       await claim();
-      await later('24 hours');
+      await ageOutbox('24 hours');
       expect(await claim()).toEqual([]);
       expect(await only()).toMatchObject({ status: 'dead' });
     });
 
     it('a mail that was certainly not accepted is retried without limit', async () => {
-      await owe(1);
+      await enqueueMails(1);
       const [mail] = await claim();
       await settle(mail!, 'failed', 'cannot connect');
-      await later('30 days');
+      await ageOutbox('30 days');
       expect(await claim()).toHaveLength(1);
     });
   });
 
   describe('a mail whose content is written by the worker', () => {
     const words = { to: 'reader@podium.example', subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' };
-    const owed = { idempotency_key: 'owed/1', kind: 'sample', recipient: 'reader@podium.example', data: { number: 7 } };
+    const pendingMail = {
+      idempotency_key: 'pending/1',
+      kind: 'sample',
+      recipient: 'reader@podium.example',
+      data: { number: 7 },
+    };
 
     async function write(mail: Mail, attempt = mail.attempts): Promise<unknown[]> {
       const { data } = await service
@@ -165,7 +170,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
     }
 
     beforeEach(async () => {
-      expect((await service.from('mail_outbox').insert(owed)).error).toBeNull();
+      expect((await service.from('mail_outbox').insert(pendingMail)).error).toBeNull();
     });
 
     it('has its data at first, then the written content at every attempt', async () => {
@@ -173,7 +178,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
       expect(mail).toMatchObject({ kind: 'sample', data: { number: 7 }, text_body: null });
       expect(await write(mail!)).toMatchObject([{ subject: 'A sample', text_body: 'Words.', data: null }]);
       await settle(mail!, 'uncertain', 'timed out');
-      await later('1 minute');
+      await ageOutbox('1 minute');
       expect(await claim()).toMatchObject([{ text_body: 'Words.', data: null }]);
     });
 
@@ -185,7 +190,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
 
     it('is not written by a worker after its claim expired', async () => {
       const [lost] = await claim();
-      await later('2 minutes');
+      await ageOutbox('2 minutes');
       const [mail] = await claim();
       expect(await write(lost!)).toEqual([]);
       expect(await write(mail!)).toHaveLength(1);
@@ -193,7 +198,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
   });
 
   it('refuses an unknown outcome', async () => {
-    await owe(1);
+    await enqueueMails(1);
     const [mail] = await claim();
     const { error } = await service.rpc('outbox_settle', { p_id: mail!.id, p_attempt: 1, p_outcome: 'perhaps' });
     expect(error).not.toBeNull();

@@ -28,7 +28,7 @@ const built = {
       resourceLinkMail('reader@podium.example', { resource_type: type }, sampleMails.environment),
     ),
     authMails: Object.entries(authMails).map(([name, mail]) => [name, mail.subject, authTemplate(mail)]),
-  }).map(([way, text]) => ({ path: `mail ${way}`, text })),
+  }).map(([path, text]) => ({ path: `mail ${path}`, text })),
 };
 export type BuiltBrand = typeof built;
 

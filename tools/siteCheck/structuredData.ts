@@ -24,7 +24,7 @@ async function faultsIn(json: string): Promise<string[]> {
   const things = readThings(json);
   if (things.length === 0) return ['Its JSON-LD says nothing that could be read'];
   const issues = await validator.validate({ jsonld: Object.groupBy(things, (thing) => thing['@type']) });
-  return issues.map((issue) => `${issue.issueMessage} (${wayTo(issue)})`);
+  return issues.map((issue) => `${issue.issueMessage} (${pathOf(issue)})`);
 }
 
 function readThings(json: string): Thing[] {
@@ -37,7 +37,7 @@ function readThings(json: string): Thing[] {
 }
 
 /** Formats a path as 'Event[0].location'. */
-function wayTo({ path }: Issue): string {
+function pathOf({ path }: Issue): string {
   return path
     .map(({ property, type, index }) => (property ?? type) + (index === undefined ? '' : `[${index}]`))
     .join('.');

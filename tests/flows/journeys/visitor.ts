@@ -136,26 +136,26 @@ function driverOf(page: Page): Driver {
 export const test = base.extend<{ visitor: Visitor }, { build: Build; newDriver: (() => Promise<Driver>) | null }>({
   build: ['none', { option: true, scope: 'worker' }],
   newDriver: [
-    async ({ playwright, browserName, launchOptions, build }, provide) => {
+    async ({ playwright, browserName, launchOptions, build }, use) => {
       if (build !== 'playwright' && process.env['BROWSERS'] === 'all') {
         throw new Error(`Playwright's ${browserName} is not installed.`);
       } else if (build === 'none') {
         process.stdout.write(`No ${browserName} on this machine: its journeys are skipped.\n`);
-        await provide(null);
+        await use(null);
       } else if (build === 'webkitgtk') {
-        await startWebKitGtk(provide);
+        await startWebKitGtk(use);
       } else {
         const browser = await playwright[browserName].launch(launchOptions);
-        await provide(async () => driverOf(await browser.newPage({ locale: 'en-GB' })));
+        await use(async () => driverOf(await browser.newPage({ locale: 'en-GB' })));
         await browser.close();
       }
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ newDriver, browserName }, provide, testInfo) => {
+  visitor: async ({ newDriver, browserName }, use, testInfo) => {
     if (!newDriver) return testInfo.skip(true, `no ${browserName} on this machine`);
     const driver = await newDriver();
-    await provide(new Visitor(driver, process.env['PODIUM_ADDRESS'] ?? ''));
+    await use(new Visitor(driver, process.env['PODIUM_ADDRESS'] ?? ''));
     await driver.close();
   },
 });

@@ -21,8 +21,8 @@ const resolution = 'double gdk_screen_get_resolution(void *screen) { return 96; 
 /** The window of MiniBrowser can be as narrow as a phone without the widths of its toolbar. */
 const narrowToolbar = '* { min-width: 0; padding: 0; margin: 0; font-size: 1px; }';
 
-/** Starts WebKitGTK's driver on a display of its own while `provide` runs. Each driver is a browser with a new profile. */
-export async function startWebKitGtk(provide: (newDriver: () => Promise<Driver>) => Promise<void>): Promise<void> {
+/** Starts WebKitGTK's driver on a display of its own while `use` runs. Each driver is a browser with a new profile. */
+export async function startWebKitGtk(use: (newDriver: () => Promise<Driver>) => Promise<void>): Promise<void> {
   const programs = findWebKitGtk();
   if (!programs) throw new Error('WebKitGTK is not installed.');
   const folder = await mkdtemp(join(tmpdir(), 'podium-webkit-'));
@@ -48,7 +48,7 @@ export async function startWebKitGtk(provide: (newDriver: () => Promise<Driver>)
   try {
     await answers(displayPort);
     await answers(port);
-    await provide(() => newSession(`http://localhost:${port}`, programs.browser));
+    await use(() => newSession(`http://localhost:${port}`, programs.browser));
   } finally {
     for (const child of children) child.kill();
     await rm(folder, { recursive: true, force: true });

@@ -14,12 +14,12 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
     await backend.exec('delete from public.mail_outbox');
   });
 
-  let owed = 0;
+  let enqueued = 0;
 
-  async function owe(count: number): Promise<string[]> {
+  async function enqueueMails(count: number): Promise<string[]> {
     const rows = Array.from({ length: count }, () => {
-      owed += 1;
-      return { ...sampleRows.mail_outbox(), idempotency_key: `drain/${owed}` };
+      enqueued += 1;
+      return { ...sampleRows.mail_outbox(), idempotency_key: `drain/${enqueued}` };
     });
     expect((await backend.service().from('mail_outbox').insert(rows)).error).toBeNull();
     return rows.map((row) => row.idempotency_key);
@@ -39,7 +39,7 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
   it.each([undefined, 'Bearer ', 'Bearer something else', SECRET, `Basic ${SECRET}`, `${authorization} and more`])(
     'refuses the authorization %j',
     async (wrong) => {
-      await owe(1);
+      await enqueueMails(1);
       expect(await functions.call('mail-drain', {}, { authorization: wrong })).toMatchObject({
         status: 401,
         body: { error: { code: 'unauthorized' } },
@@ -57,7 +57,7 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
   });
 
   it('sends all mails that are due, each once, with several workers at once', async () => {
-    const keys = await owe(40);
+    const keys = await enqueueMails(40);
     const runs = Array.from({ length: 5 }, () => functions.call('mail-drain', {}, { authorization }));
     expect(await Promise.all(runs)).toEqual([ok, ok, ok, ok, ok]);
     expect(await statuses()).toEqual({ sent: 40 });
@@ -67,7 +67,7 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
   });
 
   it('stops when the mail service is down, and sends the rest later', async () => {
-    const keys = await owe(10);
+    const keys = await enqueueMails(10);
     functions.mail.answersWith(500);
     expect(await functions.call('mail-drain', {}, { authorization })).toEqual(ok);
     expect(await backend.query('select from public.mail_outbox where attempts > 0')).toHaveLength(3);

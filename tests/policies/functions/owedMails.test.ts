@@ -25,12 +25,12 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
     return functions.mail.delivered.slice(seen);
   }
 
-  async function owed(): Promise<{ key: string; recipient: string | null }[]> {
+  async function pendingMails(): Promise<{ key: string; recipient: string | null }[]> {
     return backend.query('select idempotency_key as key, recipient from public.mail_outbox order by 1');
   }
 
   /** Moves all times in the outbox into the past by this interval. */
-  function later(interval: string): Promise<void> {
+  function ageOutbox(interval: string): Promise<void> {
     return backend.exec(`update public.mail_outbox set created_at = created_at - interval '${interval}'`);
   }
 
@@ -61,7 +61,7 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       for (const type of ['everything', 'secrets', 'more', 'yet_more']) await ask({ resource_type: type });
       await ask();
       expect((await runWorker()).map(({ subject }) => subject)).toEqual(['Prompts for people who read contracts']);
-      expect(await owed()).toMatchObject([{ key: expect.stringMatching(/^resource-link\/ai_prompts\//) }]);
+      expect(await pendingMails()).toMatchObject([{ key: expect.stringMatching(/^resource-link\/ai_prompts\//) }]);
     });
 
     it('REQ-SAFE-6: one mail a day per address and resource, and every request is stored', async () => {
@@ -76,10 +76,10 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
         'one@podium.example',
         'two@podium.example',
       ]);
-      await later('23 hours');
+      await ageOutbox('23 hours');
       await ask({ email: 'one@podium.example' });
       expect(await runWorker()).toHaveLength(3);
-      await later('1 hour');
+      await ageOutbox('1 hour');
       await ask({ email: 'one@podium.example' });
       expect(await runWorker()).toHaveLength(4);
     });
@@ -122,7 +122,7 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
     async function mail(status: string, age: string): Promise<void> {
       const row = { ...sampleRows.mail_outbox(), idempotency_key: `alert/${status}`, status };
       expect((await backend.service().from('mail_outbox').insert(row)).error).toBeNull();
-      await later(age);
+      await ageOutbox(age);
     }
 
     it('names what failed and repeats no text of a visitor', async () => {
@@ -144,8 +144,8 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
     });
 
     it('health() reports the trouble without details', async () => {
-      const look = () => functions.call('health', undefined, { method: 'GET' });
-      expect(await look()).toMatchObject({ status: 200, body: { ok: true } });
+      const callHealth = () => functions.call('health', undefined, { method: 'GET' });
+      expect(await callHealth()).toMatchObject({ status: 200, body: { ok: true } });
       const again = await startFunctions(backend);
       await backend.exec(
         `insert into public.mail_outbox (idempotency_key, kind, data, created_at)
@@ -220,9 +220,9 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
 
     it('is mailed when it is completed, not before', async () => {
       await apply(person, { completed_at: null });
-      expect(await owed()).toEqual([]);
+      expect(await pendingMails()).toEqual([]);
       await apply(person);
-      expect(await owed()).toHaveLength(2);
+      expect(await pendingMails()).toHaveLength(2);
     });
 
     it('is not mailed again when the result is the same', async () => {
@@ -268,7 +268,7 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
 
     it('always mails the final result to the owner, and limits mails for repeated changes', async () => {
       /** The results in the mails to the owner, oldest first. */
-      const told = (mails: DeliveredMail[]) =>
+      const resultsOf = (mails: DeliveredMail[]) =>
         mails.filter(({ to }) => to[0] === OWNER).map(({ subject }) => subject.replace(/.*: /, ''));
       for (let time = 0; time < 4; time += 1) {
         await apply(person, { min_commitment: 300_000 });
@@ -277,7 +277,7 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
         await runWorker();
       }
       await apply(person, { min_commitment: 400_000 });
-      expect(told(await runWorker())).toEqual(['not qualified', 'qualified', 'not qualified']);
+      expect(resultsOf(await runWorker())).toEqual(['not qualified', 'qualified', 'not qualified']);
       expect(await backend.query(`select from public.mail_outbox where status = 'pending'`)).toHaveLength(2);
 
       const [row] = await backend.query<{ hours: number }>(
@@ -286,13 +286,13 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       expect(row?.hours).toBe(4);
       await backend.exec(`update public.mail_outbox set next_attempt_at = now() where status = 'pending'`);
       const mails = await runWorker();
-      expect(told(mails)).toEqual(['not qualified', 'qualified', 'not qualified', 'not qualified']);
+      expect(resultsOf(mails)).toEqual(['not qualified', 'qualified', 'not qualified', 'not qualified']);
       expect(mails.at(-1)?.text).toContain('$400,000');
       expect(mails.at(-2)?.text).toContain('$400,000');
 
-      await later('1 day');
+      await ageOutbox('1 day');
       await apply(person);
-      expect(told(await runWorker()).at(-1)).toBe('qualified');
+      expect(resultsOf(await runWorker()).at(-1)).toBe('qualified');
     });
 
     it('is stored together with its mails or not at all', async () => {

@@ -12,7 +12,7 @@ const afterSummit = Date.UTC(2026, 4, 25);
 const address = /^https:\/\/[\w.-]+\/?[^\s]*$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Formats of values, by property. tools/siteCheck checks the pageNames and the required properties. */
+/** Formats of values, by property. tools/siteCheck checks the types and the required properties. */
 const forms: Record<string, RegExp> = {
   '@id': /^https:\/\/podium\.example\/.*#[\w-]+$/,
   url: address,
@@ -29,14 +29,14 @@ const forms: Record<string, RegExp> = {
 };
 
 /** Lists the values that are empty or malformed, with their paths. */
-function errorsIn(value: unknown, way: string, name = ''): string[] {
+function errorsIn(value: unknown, path: string, name = ''): string[] {
   if (typeof value !== 'object' || value === null) {
     const isFine = ['string', 'number'].includes(typeof value) && (forms[name] ?? /\S/).test(String(value));
-    return isFine ? [] : [`${way} is ${String(value)}`];
+    return isFine ? [] : [`${path} is ${String(value)}`];
   }
   const parts = Object.entries(value);
-  if (parts.length === 0) return [`${way} is empty`];
-  return parts.flatMap(([key, part]) => errorsIn(part, `${way}.${key}`, Array.isArray(value) ? name : key));
+  if (parts.length === 0) return [`${path} is empty`];
+  return parts.flatMap(([key, part]) => errorsIn(part, `${path}.${key}`, Array.isArray(value) ? name : key));
 }
 
 function thingsOf(name: PageName, now = beforeSummit) {
