@@ -17,7 +17,7 @@ const {
 } = readCommandLine({ usage, options: { yes: { type: 'boolean' }, suppressed: { type: 'string' } }, mostWords: 1 });
 
 /** Kept by private.erase_person(): the evidence of self-certification, without the account's id (REQ-JOIN-5). */
-const KEPT = 'investor_declarations';
+const retainedTable = 'investor_declarations';
 
 async function counts(database: Database, email: string): Promise<Map<string, number>> {
   const rows = Object.entries(await personData(database, email));
@@ -34,7 +34,7 @@ await run(async (database) => {
       held.size === 0
         ? `Nothing is stored about ${email}.`
         : `Nothing was deleted. Stored about ${email}: ${listed(held)}. To delete all of it${
-            held.has(KEPT) ? ` except ${KEPT}` : ''
+            held.has(retainedTable) ? ` except ${retainedTable}` : ''
           }: pnpm person:erase ${email} --yes`,
     );
   }
@@ -47,10 +47,10 @@ await run(async (database) => {
   });
   await updateSuppressions(database, values.suppressed ?? suppressionsFile);
   const removed = listed(rows.filter((row) => row.removed > 0).map((row) => [row.name, row.removed]));
-  const kept = (await counts(database, email)).get(KEPT);
+  const kept = (await counts(database, email)).get(retainedTable);
   process.stdout.write(
     `${removed === '' ? `Nothing was stored about ${email}.` : `Deleted. ${removed}.`}${
-      kept === undefined ? '' : ` Kept as evidence, without the account's id: ${KEPT}: ${kept}.`
+      kept === undefined ? '' : ` Kept as evidence, without the account's id: ${retainedTable}: ${kept}.`
     }
 `,
   );

@@ -7,7 +7,7 @@ import { etag } from 'hono/etag';
 const longCache = 'public, max-age=31536000, immutable';
 
 /** No file has this name. */
-const nothing = '/_nothing';
+const missingPath = '/_missing';
 
 /**
  * Serves the built site. Pages have no `.html`. `/assets/` is immutable, because its names contain content hashes; all
@@ -29,7 +29,7 @@ export function createStaticSite(folder: string): (request: Request) => Promise<
     ['GET', 'HEAD'],
     '*',
     etag(),
-    serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => publicFile(root, path) ?? nothing }),
+    serveStatic({ root, precompressed: true, rewriteRequestPath: (path) => publicFile(root, path) ?? missingPath }),
     (c) => {
       const { pathname, search } = new URL(c.req.url);
       const page = pathname.replace(/\/+$/, '');

@@ -7,7 +7,7 @@ describeFixture('requestSettings', (backend) => {
       create table public.heard (word text, headers jsonb default current_setting('request.headers', true)::jsonb);
       grant insert (word) on public.heard to anon;
 
-      create function public.told() returns json language sql as $$
+      create function public.settings() returns json language sql as $$
         select json_build_object(
           'role', current_user,
           'method', current_setting('request.method', true),
@@ -19,7 +19,7 @@ describeFixture('requestSettings', (backend) => {
       create function public.teapot() returns void language sql as $$
         select set_config('response.status', '418', true)
       $$;
-      grant execute on function public.told(), public.teapot() to anon;
+      grant execute on function public.settings(), public.teapot() to anon;
     `);
   });
 
@@ -42,8 +42,8 @@ describeFixture('requestSettings', (backend) => {
   });
 
   it.each(['GET', 'POST'])('are set for functions called by %s, and reset afterwards', async (method) => {
-    const answer = await call('rpc/told', method === 'POST' ? { method, body: '{}' } : {});
-    expect(await answer.json()).toMatchObject({ role: 'anon', method, path: '/rpc/told', limit: '3s' });
+    const answer = await call('rpc/settings', method === 'POST' ? { method, body: '{}' } : {});
+    expect(await answer.json()).toMatchObject({ role: 'anon', method, path: '/rpc/settings', limit: '3s' });
     const [row] = await backend.query(
       `select current_user as role, coalesce(current_setting('request.path', true), '') as path`,
     );
@@ -52,6 +52,6 @@ describeFixture('requestSettings', (backend) => {
 
   it('response.status sets the status of the response', async () => {
     expect((await call('rpc/teapot', { method: 'POST', body: '{}' })).status).toBe(418);
-    expect((await call('rpc/told', { method: 'POST', body: '{}' })).status).toBe(200);
+    expect((await call('rpc/settings', { method: 'POST', body: '{}' })).status).toBe(200);
   });
 });

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Api, ShimTools } from './authCalls.ts';
 
 /** The methods of lite's connection that set request settings inside the transaction. */
-interface Telling {
+interface ConnectionWithSettings {
   applyJwtSessionContext(transaction: Transaction, caller: Caller): Promise<void>;
   applyRpcRequestGucs(transaction: Transaction, request: unknown): Promise<void>;
 }
@@ -25,14 +25,14 @@ type Settings = Record<string, string>;
  * per setting, sixteen for a function call, which takes longer than the call itself; this shim runs one statement.
  */
 export function requestSettings(next: Api, { engine }: ShimTools): Api {
-  const telling = engine.connection as unknown as Telling;
+  const connection = engine.connection as unknown as ConnectionWithSettings;
   const current = new AsyncLocalStorage<Settings>();
 
-  telling.applyJwtSessionContext = async (transaction, caller) => {
-    await tell(transaction, { ...current.getStore(), ...settingsOfCaller(caller) });
+  connection.applyJwtSessionContext = async (transaction, caller) => {
+    await applySettings(transaction, { ...current.getStore(), ...settingsOfCaller(caller) });
   };
   // Already set together with the caller.
-  telling.applyRpcRequestGucs = async () => undefined;
+  connection.applyRpcRequestGucs = async () => undefined;
 
   return (request, context) => {
     const { pathname } = new URL(request.url);
@@ -66,8 +66,8 @@ function settingsOfCaller({ auth }: Caller): Settings {
 }
 
 /** Kysely's compiled query, without Kysely. */
-async function tell(transaction: Transaction, settings: Settings): Promise<void> {
-  const sql = 'select set_config(name, value, true) from json_each_text($1::text::json) as told (name, value)';
+async function applySettings(transaction: Transaction, settings: Settings): Promise<void> {
+  const sql = 'select set_config(name, value, true) from json_each_text($1::text::json) as settings (name, value)';
   const parameters = [JSON.stringify(settings)];
   await transaction.executeQuery({
     sql,

@@ -23,9 +23,9 @@ const queue: QueuedInteractions = { isHydrated: false };
 window.podiumQueue = queue;
 
 // Tokens are accepted only in the query of the confirmation page. Elsewhere they are removed from the URL without being read.
-const isForeign = /[#&](access_token|refresh_token|error)=/.test(location.hash);
-const isMisplaced = /[?&]token_hash=/.test(location.search) && location.pathname !== confirm;
-if (isForeign || isMisplaced) history.replaceState(history.state, '', location.pathname);
+const hasTokenInHash = /[#&](access_token|refresh_token|error)=/.test(location.hash);
+const hasTokenOutsideConfirmPage = /[?&]token_hash=/.test(location.search) && location.pathname !== confirm;
+if (hasTokenInHash || hasTokenOutsideConfirmPage) history.replaceState(history.state, '', location.pathname);
 
 const root = document.documentElement;
 // The first page of a visit, until another one is shown: drawings may be animated. A reload finds the state of the router.
@@ -47,7 +47,7 @@ function append(rel: string, href: string): HTMLLinkElement {
 
 function queuePress(event: MouseEvent): void {
   const { target } = event;
-  if (!(target instanceof Element) || !isTooEarly(target)) return;
+  if (!(target instanceof Element) || !isNotHydrated(target)) return;
   // A command button opens its dialog natively; a submit button is queued with its form.
   const button = target.closest<HTMLElement>('[type=button]:not([command]),[role=button]');
   if (button) {
@@ -63,7 +63,7 @@ function queuePress(event: MouseEvent): void {
 function queueSubmit(event: Event): void {
   const form = event.target;
   // A form with method="dialog" closes its dialog natively.
-  if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isTooEarly(form)) return;
+  if (!(form instanceof HTMLFormElement) || form.closest('dialog') || !isNotHydrated(form)) return;
   event.preventDefault();
   event.stopPropagation();
   queueLast(queue, form);
@@ -72,10 +72,10 @@ function queueSubmit(event: Event): void {
 function queueInput({ target: field }: Event): void {
   if (!isFormField(field)) return;
   // Otherwise an older queued value would overwrite text that is typed while the form hydrates.
-  if (isTooEarly(field) || queue.entered?.has(field)) queueEntry(queue, field);
+  if (isNotHydrated(field) || queue.entered?.has(field)) queueEntry(queue, field);
 }
 
-function isTooEarly(element: Element): boolean {
+function isNotHydrated(element: Element): boolean {
   return !queue.isHydrated || isDehydrated(element);
 }
 
