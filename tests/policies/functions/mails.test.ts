@@ -12,7 +12,6 @@ import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { sampleAnswers } from '../../../packages/data/src/fixtures/sampleAnswers.ts';
 import { contactSchema } from '../../../packages/data/src/schemas/contact.ts';
-import type { Interest } from '../../../packages/data/src/schemas/onboarding.ts';
 import { proposalNumber } from '../../../packages/data/src/schemas/proposal.ts';
 import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
 import {
@@ -106,7 +105,7 @@ const hostileMails = {
         email: lead.email,
         residency: 'Other',
         experience: 'beginner',
-        interests: [hostile as Interest],
+        interests: ['Real Estate'],
         min_commitment: 300_000,
         required_commitment: 1_000_000,
         unmet: ['commitment'],
