@@ -39,9 +39,7 @@ function connectDatabase(environment: Environment): CallDatabase {
       body: JSON.stringify(parameters),
       signal: AbortSignal.timeout(PATIENCE_MS),
     });
-    if (response.ok) {
-      return response.status === 204 ? undefined : await response.json();
-    }
+    if (response.ok) return response.status === 204 ? undefined : await response.json();
     const answer = await response.text();
     const { code } = JSON.parse(answer) as { code?: string };
     if (code !== undefined && REFUSED_VALUE.test(code)) {

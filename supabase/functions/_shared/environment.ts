@@ -36,18 +36,14 @@ function read(name: string): string | null {
 }
 
 function required(name: string, value: string | null): string {
-  if (value === null) {
-    throw new Error(`${name} is not set.`);
-  }
+  if (value === null) throw new Error(`${name} is not set.`);
   return value;
 }
 
 /** Hosted projects have a set of named secret keys; older ones a single service role key. */
 function secretKey(): string | null {
   const keys = read('SUPABASE_SECRET_KEYS');
-  if (keys === null) {
-    return read('SUPABASE_SERVICE_ROLE_KEY');
-  }
+  if (keys === null) return read('SUPABASE_SERVICE_ROLE_KEY');
   const byName = JSON.parse(keys) as Record<string, string>;
   return byName['default'] ?? Object.values(byName)[0] ?? null;
 }

@@ -13,12 +13,8 @@ import { Refusal } from './refusal.ts';
 const UNTRACED_SHARE = 1 / 4;
 
 function refuseBots({ elapsedMs, isHoneypotFilled }: BotSignals): void {
-  if (isHoneypotFilled) {
-    throw new Refusal(422, 'looks_automatic', LOOKS_AUTOMATIC.filled);
-  }
-  if (elapsedMs < MINIMUM_FILL_MS) {
-    throw new Refusal(422, 'too_quick', LOOKS_AUTOMATIC.quick);
-  }
+  if (isHoneypotFilled) throw new Refusal(422, 'looks_automatic', LOOKS_AUTOMATIC.filled);
+  if (elapsedMs < MINIMUM_FILL_MS) throw new Refusal(422, 'too_quick', LOOKS_AUTOMATIC.quick);
 }
 
 /**

@@ -24,16 +24,12 @@ function refusalResponse({ status, code, message, headers }: Refusal): Response 
 /** Reads at most `MAXIMUM_BODY` bytes, whatever Content-Length says. */
 export async function readText(request: Request): Promise<string> {
   const tooLarge = new Refusal(413, 'body_too_large', 'That is too long to be sent.');
-  if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BODY) {
-    throw tooLarge;
-  }
+  if (Number(request.headers.get('content-length') ?? 0) > MAXIMUM_BODY) throw tooLarge;
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > MAXIMUM_BODY) {
-      throw tooLarge;
-    }
+    if (size > MAXIMUM_BODY) throw tooLarge;
     chunks.push(chunk);
   }
   return decode(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
@@ -55,9 +51,7 @@ export function mediaType(request: Request): string {
 
 /** The request's JSON. Throws a Refusal for anything else. */
 export async function readJson(request: Request): Promise<unknown> {
-  if (mediaType(request) !== 'application/json') {
-    throw new Refusal(415, 'unsupported_media_type', 'Please send JSON.');
-  }
+  if (mediaType(request) !== 'application/json') throw new Refusal(415, 'unsupported_media_type', 'Please send JSON.');
   const text = await readText(request);
   try {
     return JSON.parse(text);
@@ -91,9 +85,7 @@ export function endpoint(
       await handle(request);
       return json(200, { ok: true });
     } catch (error) {
-      if (error instanceof Refusal) {
-        return refusalResponse(error);
-      }
+      if (error instanceof Refusal) return refusalResponse(error);
       console.error(error);
       return refusalResponse(
         new Refusal(503, 'unavailable', 'This does not work at the moment. Please try again in a few minutes.'),

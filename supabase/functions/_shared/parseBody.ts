@@ -38,9 +38,7 @@ function holdsControlCharacter([field, value]: [string, unknown]): boolean {
 
 /** Parses the fields of a form. Throws a Refusal with the schema's first message. */
 export function parseBody<T>(schema: FormSchema<T>, body: unknown): T {
-  if (!isFields(body)) {
-    throw new Refusal(400, 'invalid_input', 'What was sent is not the form.');
-  }
+  if (!isFields(body)) throw new Refusal(400, 'invalid_input', 'What was sent is not the form.');
   if (Object.keys(body).some((field) => !Object.hasOwn(schema.shape, field))) {
     throw new Refusal(400, 'invalid_input', 'The form does not have all of the fields that were sent.');
   }
@@ -48,8 +46,6 @@ export function parseBody<T>(schema: FormSchema<T>, body: unknown): T {
     throw new Refusal(400, 'control_character', 'One of the fields holds a character that cannot be written.');
   }
   const result = schema.safeParse(body);
-  if (!result.success) {
-    throw new Refusal(400, 'invalid_input', sentence(result.error.issues[0]!));
-  }
+  if (!result.success) throw new Refusal(400, 'invalid_input', sentence(result.error.issues[0]!));
   return result.data;
 }

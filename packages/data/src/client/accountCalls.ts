@@ -16,19 +16,13 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
   async function signInAgain(password: string, code: string | undefined): Promise<Result> {
     const { data } = await auth.getSession();
     const user = data.session?.user;
-    if (!user?.email) {
-      return { ok: false, message: NOT_AUTHENTICATED };
-    }
+    if (!user?.email) return { ok: false, message: NOT_AUTHENTICATED };
     const isProtected = hasVerifiedFactor(user);
     // Keep the present session until password and code are both right: a session without the code is not accepted.
     const entry = isProtected ? besideSession() : auth;
     const { error } = await entry.signInWithPassword({ email: user.email, password });
-    if (error) {
-      return error.code === 'invalid_credentials' ? { ok: false, message: WRONG_PASSWORD } : authResult(error);
-    }
-    if (!isProtected) {
-      return { ok: true };
-    }
+    if (error) return error.code === 'invalid_credentials' ? { ok: false, message: WRONG_PASSWORD } : authResult(error);
+    if (!isProtected) return { ok: true };
     const verified = await verifyCode(entry, code ?? '');
     if (!verified.ok) {
       await entry.signOut({ scope: 'local' });
@@ -42,9 +36,7 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
     changePassword: ({ current, next, code }) =>
       attempt(limitMs, unreachable, async () => {
         const signedIn = await signInAgain(current, code);
-        if (!signedIn.ok) {
-          return signedIn;
-        }
+        if (!signedIn.ok) return signedIn;
         const { error } = await auth.updateUser({ password: next, current_password: current });
         return authResult(error);
       }),
@@ -60,9 +52,7 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
 
     async deleteAccount({ password, code }) {
       const signedIn = await attempt(limitMs, unreachable, () => signInAgain(password, code));
-      if (!signedIn.ok) {
-        return signedIn;
-      }
+      if (!signedIn.ok) return signedIn;
       const deleted = await asUser(async (signal) => written(await client.rpc('delete_account').abortSignal(signal)));
       if (deleted.ok) {
         session.end('deleted');

@@ -14,17 +14,11 @@ export function createAsUser(auth: SupabaseClient['auth'], session: BrowserSessi
   return <T>(call: (signal: AbortSignal) => Promise<Fetched<T>>) =>
     attempt<Fetched<T>>(limitMs, unavailable, async (signal) => {
       const answer = await call(signal);
-      if (answer.ok || answer.reason !== 'expired') {
-        return answer;
-      }
+      if (answer.ok || answer.reason !== 'expired') return answer;
       const { error } = await auth.refreshSession();
-      if (isAuthRetryableFetchError(error)) {
-        return unavailable;
-      }
+      if (isAuthRetryableFetchError(error)) return unavailable;
       const secondAnswer = error ? answer : await call(signal);
-      if (!secondAnswer.ok && secondAnswer.reason === 'expired') {
-        session.end('expired');
-      }
+      if (!secondAnswer.ok && secondAnswer.reason === 'expired') session.end('expired');
       return secondAnswer;
     });
 }

@@ -22,8 +22,6 @@ export function readEnvironment(variables: Record<string, unknown>, pageOrigin: 
   if (address !== '' && !(URL.canParse(address) && /^https?:\/\//.test(address))) {
     throw new Error('VITE_SUPABASE_URL is not an http or https address');
   }
-  if (/\s/.test(key)) {
-    throw new Error('VITE_SUPABASE_PUBLISHABLE_KEY has a space in it');
-  }
+  if (/\s/.test(key)) throw new Error('VITE_SUPABASE_PUBLISHABLE_KEY has a space in it');
   return { url: (address || pageOrigin).replace(/\/+$/, ''), publishableKey: key || LOCAL_KEY };
 }

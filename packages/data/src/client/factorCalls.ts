@@ -17,9 +17,7 @@ export function createFactorCalls({ client: { auth }, limitMs }: CallParts) {
     enrollSecondFactor: () =>
       attempt<EnrollmentResult>(limitMs, { ok: false }, async () => {
         const { data: factors, error: notListed } = await auth.mfa.listFactors();
-        if (notListed) {
-          return { ok: false };
-        }
+        if (notListed) return { ok: false };
         const abandoned = factors.all.filter(({ status }) => status === 'unverified');
         await Promise.all(abandoned.map(({ id }) => auth.mfa.unenroll({ factorId: id })));
         const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
@@ -38,18 +36,12 @@ export function createFactorCalls({ client: { auth }, limitMs }: CallParts) {
     removeSecondFactor: (code) =>
       attempt(limitMs, unreachable, async () => {
         const verified = await verifyCode(auth, code);
-        if (!verified.ok) {
-          return verified;
-        }
+        if (!verified.ok) return verified;
         const { data, error } = await auth.mfa.listFactors();
-        if (error) {
-          return authResult(error);
-        }
+        if (error) return authResult(error);
         for (const { id } of data.all) {
           const { error: notRemoved } = await auth.mfa.unenroll({ factorId: id });
-          if (notRemoved) {
-            return authResult(notRemoved);
-          }
+          if (notRemoved) return authResult(notRemoved);
         }
         // The tokens still claim aal2 until they are refreshed.
         await auth.refreshSession();

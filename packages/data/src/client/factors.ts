@@ -26,9 +26,7 @@ function levelOf(accessToken: string): unknown {
 /** Verifies a code of the account's second factor; raises the session to aal2. */
 export async function verifyCode(auth: Auth, code: string): Promise<Result> {
   const { data, error } = await auth.mfa.listFactors();
-  if (error) {
-    return authResult(error);
-  }
+  if (error) return authResult(error);
   const [factor] = data.totp;
   return factor ? codeResult((await auth.mfa.challengeAndVerify({ factorId: factor.id, code })).error) : { ok: true };
 }

@@ -17,16 +17,12 @@ export function createInvestorCalls({ client, store, asUser, limitMs }: CallPart
   return {
     createProfile: ({ id, fullName }) =>
       attempt<Result>(limitMs, failed, async (signal) => {
-        if (store.getItem(PROFILE_KEY) === id) {
-          return { ok: true };
-        }
+        if (store.getItem(PROFILE_KEY) === id) return { ok: true };
         const { error } = await client
           .from('profiles')
           .upsert({ id, full_name: fullName }, { onConflict: 'id', ignoreDuplicates: true })
           .abortSignal(signal);
-        if (error) {
-          return { ok: false, message: error.message };
-        }
+        if (error) return { ok: false, message: error.message };
         store.setItem(PROFILE_KEY, id);
         return { ok: true };
       }),
@@ -42,20 +38,14 @@ export function createInvestorCalls({ client, store, asUser, limitMs }: CallPart
     async saveOnboarding(values) {
       const saved = await asUser<null>(async (signal) => {
         const { data, error } = await client.auth.getSession();
-        if (isAuthRetryableFetchError(error)) {
-          return unavailable;
-        }
-        if (!data.session) {
-          return { ok: false, reason: 'expired' };
-        }
+        if (isAuthRetryableFetchError(error)) return unavailable;
+        if (!data.session) return { ok: false, reason: 'expired' };
         const row = toRow(data.session.user.id, values, new Date());
         return written(
           await client.from('investor_onboarding').upsert(row, { onConflict: 'user_id' }).abortSignal(signal),
         );
       });
-      if (saved.ok) {
-        return { ok: true };
-      }
+      if (saved.ok) return { ok: true };
       return saved.reason === 'expired' ? { ok: false, message: NOT_AUTHENTICATED } : failed;
     },
 

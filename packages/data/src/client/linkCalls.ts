@@ -25,13 +25,9 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
       const opened = openLinkSession();
       try {
         const { data, error } = await opened.verifyOtp({ token_hash: tokenHash, type: purpose });
-        if (error) {
-          return failureOf(error);
-        }
+        if (error) return failureOf(error);
         const account = toSessionUser(data.session?.user);
-        if (account === null) {
-          return { status: 'half-way' };
-        }
+        if (account === null) return { status: 'half-way' };
         if (purpose === 'email_change') {
           await opened.signOut({ scope: 'local' });
           // Update the address in the session of this browser, if there is one.
@@ -49,32 +45,22 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
 
     acceptLink: ({ password, fullName, code }) =>
       attempt<Result>(limitMs, unreachable, async () => {
-        if (linkAuth === null) {
-          return unreachable;
-        }
+        if (linkAuth === null) return unreachable;
         if (code !== undefined && !hasCode) {
           const verified = await verifyCode(linkAuth, code);
-          if (!verified.ok) {
-            return verified;
-          }
+          if (!verified.ok) return verified;
           hasCode = true;
         }
         if (!hasPassword) {
           const data = fullName === undefined ? undefined : { full_name: fullName };
           const { error } = await linkAuth.updateUser({ password, data });
-          if (error) {
-            return authResult(error);
-          }
+          if (error) return authResult(error);
           hasPassword = true;
         }
         const { session } = (await linkAuth.getSession()).data;
-        if (!session) {
-          return unreachable;
-        }
+        if (!session) return unreachable;
         const { error } = await store.startSession(() => auth.setSession(session));
-        if (error === null) {
-          linkAuth = null;
-        }
+        if (error === null) linkAuth = null;
         return authResult(error);
       }),
 
@@ -88,9 +74,7 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
 function failureOf(error: AuthError): OpenedLink {
   const isRefused =
     !isAuthRetryableFetchError(error) && error.status !== TOO_MANY_REQUESTS && (error.status ?? 500) < 500;
-  if (isRefused) {
-    return { status: 'expired' };
-  }
+  if (isRefused) return { status: 'expired' };
   const result = authResult(error);
   return { status: 'failed', message: (!result.ok && result.message) || UNREACHABLE };
 }

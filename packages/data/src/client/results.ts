@@ -18,9 +18,7 @@ const GATEWAY_STATUSES = [0, 502, 503, 504];
 
 /** The service's message for a failed auth call, or `unreachable` if it did not respond. */
 export function authResult(error: AuthError | null): Result {
-  if (error === null) {
-    return { ok: true };
-  }
+  if (error === null) return { ok: true };
   const isUnanswered = isAuthRetryableFetchError(error) && GATEWAY_STATUSES.includes(error.status ?? 0);
   const isSentence = error.message !== '' && !error.message.startsWith('{');
   const message = isUnanswered || !isSentence ? UNREACHABLE : error.message;
@@ -39,17 +37,11 @@ const functionErrorSchema = z.object({ error: z.object({ message: z.string().che
  * respond has none: the form shows its fallback, and the user can submit again. Throws for a body that is not JSON.
  */
 export async function functionResult(error: unknown): Promise<Result> {
-  if (error === null || error === undefined) {
-    return { ok: true };
-  }
+  if (error === null || error === undefined) return { ok: true };
   const answer: unknown = error instanceof Error && 'context' in error ? error.context : null;
-  if (!(answer instanceof Response) || answer.status >= 500) {
-    return failed;
-  }
+  if (!(answer instanceof Response) || answer.status >= 500) return failed;
   const body = functionErrorSchema.safeParse(await answer.json());
-  if (!body.success) {
-    return failed;
-  }
+  if (!body.success) return failed;
   const { message } = body.data.error;
   return answer.status === TOO_MANY_REQUESTS ? { ok: false, message, reason: 'rate_limited' } : { ok: false, message };
 }
@@ -59,9 +51,7 @@ export function fetchedRows<T>(
   answer: { status: number; data: unknown; error: unknown },
   schema: z.ZodMiniType<T>,
 ): Fetched<T> {
-  if (answer.error) {
-    return { ok: false, reason: answer.status === 401 ? 'expired' : 'unavailable' };
-  }
+  if (answer.error) return { ok: false, reason: answer.status === 401 ? 'expired' : 'unavailable' };
   const rows = schema.safeParse(answer.data);
   return rows.success ? { ok: true, value: rows.data } : unavailable;
 }

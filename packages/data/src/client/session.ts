@@ -36,9 +36,7 @@ export interface BrowserSession {
 }
 
 export function toSessionUser(user: User | null | undefined): SessionUser | null {
-  if (!user) {
-    return null;
-  }
+  if (!user) return null;
   const fullName: unknown = user.user_metadata['full_name'];
   return { id: user.id, email: user.email ?? '', fullName: typeof fullName === 'string' ? fullName : '' };
 }
@@ -53,36 +51,26 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
   function tell(event: SessionEvent, user: SessionUser | null): void {
     state = event === 'unknown' || event === 'code-due' ? event : 'initial';
     knownUser = user;
-    for (const listener of listeners) {
-      listener(event, user);
-    }
+    for (const listener of listeners) listener(event, user);
   }
 
   function end(reason: EndReason): void {
     storage.removeItem(SESSION_KEY);
     storage.removeItem(PROFILE_KEY);
-    if (reason === 'deleted') {
-      storage.removeItem(RETURNING_KEY);
-    }
+    if (reason === 'deleted') storage.removeItem(RETURNING_KEY);
     // Reported once, whether this tab, another tab or a refused request detects it first.
-    if (knownUser !== null || state === 'unknown' || state === 'code-due') {
-      tell(reason, null);
-    }
+    if (knownUser !== null || state === 'unknown' || state === 'code-due') tell(reason, null);
   }
 
   function follow(change: AuthChangeEvent, session: Session | null): void {
-    if (state === null) {
-      return;
-    }
+    if (state === null) return;
     if (session !== null && awaitsCode(session)) {
       tell('code-due', null);
       return;
     }
     const user = toSessionUser(session?.user);
     if (user === null) {
-      if (change === 'SIGNED_OUT') {
-        end(wasRefreshRefused() ? 'expired' : 'signed-out');
-      }
+      if (change === 'SIGNED_OUT') end(wasRefreshRefused() ? 'expired' : 'signed-out');
     } else if (state === 'unknown') {
       tell('initial', user);
     } else {
@@ -94,9 +82,7 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
   /** Reads the stored session, refreshed if necessary, and returns its state. */
   async function readSession(): Promise<Parameters<SessionListener>> {
     const { data, error } = await auth.getSession();
-    if (isAuthRetryableFetchError(error)) {
-      return ['unknown', null];
-    }
+    if (isAuthRetryableFetchError(error)) return ['unknown', null];
     const isCodeDue = data.session !== null && awaitsCode(data.session);
     return isCodeDue ? ['code-due', null] : ['initial', toSessionUser(data.session?.user)];
   }
@@ -109,9 +95,7 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
   auth.onAuthStateChange(follow);
   // Another tab, or the visitor clearing site data, may remove the session without a notice.
   page.addEventListener('storage', (event) => {
-    if (event.key === SESSION_KEY && event.newValue === null) {
-      end('signed-out');
-    }
+    if (event.key === SESSION_KEY && event.newValue === null) end('signed-out');
   });
   void look();
 
@@ -120,9 +104,7 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
       listeners.add(listener);
       if (state !== null) {
         queueMicrotask(() => {
-          if (listeners.has(listener) && state !== null) {
-            listener(state, knownUser);
-          }
+          if (listeners.has(listener) && state !== null) listener(state, knownUser);
         });
       }
       return () => listeners.delete(listener);

@@ -15,9 +15,7 @@ export function createSessionStore(storage: KeyValueStorage): SessionStore {
     setItem(key, value) {
       if (key !== SESSION_KEY || starting > 0 || storage.getItem(key) !== null) {
         storage.setItem(key, value);
-        if (key === SESSION_KEY) {
-          storage.setItem(RETURNING_KEY, 'yes');
-        }
+        if (key === SESSION_KEY) storage.setItem(RETURNING_KEY, 'yes');
       }
     },
     async startSession(call) {

@@ -20,9 +20,7 @@ export function watchTokenRefresh(fetchAnswer: typeof fetch): TokenRefresh {
     async fetch(input, init) {
       const answer = await fetchAnswer(input, init);
       const grant = grantOf(input);
-      if (grant !== null) {
-        wasRefused = grant === 'refresh_token' && [400, 401, 403].includes(answer.status);
-      }
+      if (grant !== null) wasRefused = grant === 'refresh_token' && [400, 401, 403].includes(answer.status);
       return answer;
     },
     wasRefused: () => wasRefused,

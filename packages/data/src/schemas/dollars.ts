@@ -13,9 +13,7 @@ const GROUPED_DIGITS = /^\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*$/;
  */
 export function parseDollars(text: string): number | null {
   const written = cleanCode(text).replace(/\s/gu, ' ').replace(/^\$ ?/, '');
-  if (!PLAIN_DIGITS.test(written) && !GROUPED_DIGITS.test(written)) {
-    return null;
-  }
+  if (!PLAIN_DIGITS.test(written) && !GROUPED_DIGITS.test(written)) return null;
   const dollars = Number(written.replace(/\D/g, ''));
   return dollars <= investorThresholds.maximumAmount ? dollars : null;
 }

@@ -41,9 +41,7 @@ export function AuthProvider({ loadBackend, hasSessionHint, whenIdle, children }
     const takeBack = hasHint ? whenIdle(start) : () => {};
     // A user signs in in another tab.
     const follow = (event: StorageEvent) => {
-      if (event.key === SESSION_KEY && event.newValue !== null) {
-        start();
-      }
+      if (event.key === SESSION_KEY && event.newValue !== null) start();
     };
     addEventListener('storage', follow);
     return () => {
@@ -59,9 +57,7 @@ export function AuthProvider({ loadBackend, hasSessionHint, whenIdle, children }
 
 function useSession(): Session {
   const session = use(SessionContext);
-  if (!session) {
-    throw new Error('useAuth needs an AuthProvider');
-  }
+  if (!session) throw new Error('useAuth needs an AuthProvider');
   return session;
 }
 

@@ -40,13 +40,9 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
   const profilesAsked = new Set<string>();
 
   function become(next: AuthState): void {
-    if (next === state) {
-      return;
-    }
+    if (next === state) return;
     state = next;
-    for (const listener of listeners) {
-      listener();
-    }
+    for (const listener of listeners) listener();
   }
 
   async function load(): Promise<Backend> {
@@ -65,41 +61,29 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
 
   /** Creates the profile row once per user and page load; an error is only logged (REQ-AUTH-8). */
   function makeProfile(from: Backend, user: SessionUser): void {
-    if (profilesAsked.has(user.id)) {
-      return;
-    }
+    if (profilesAsked.has(user.id)) return;
     profilesAsked.add(user.id);
     async function make(): Promise<void> {
       const result = await from.createProfile(user);
-      if (!result.ok) {
-        log(logMessages.profileNotCreated, result.message);
-      }
+      if (!result.ok) log(logMessages.profileNotCreated, result.message);
     }
     defer(() => void make());
   }
 
   async function start(): Promise<void> {
-    if (isStarted) {
-      return;
-    }
+    if (isStarted) return;
     isStarted = true;
     try {
       const loaded = await backend();
       // Stopped while the code was loading.
-      if (!isStarted) {
-        return;
-      }
+      if (!isStarted) return;
       stopWatching ??= loaded.watchSession((event: SessionEvent, user: SessionUser | null) => {
         become(afterSessionEvent(state, event, user));
-        if (user !== null) {
-          makeProfile(loaded, user);
-        }
+        if (user !== null) makeProfile(loaded, user);
       });
     } catch {
       isStarted = false;
-      if (state.isLoading) {
-        become(afterSessionEvent(state, 'unknown', null));
-      }
+      if (state.isLoading) become(afterSessionEvent(state, 'unknown', null));
     }
   }
 

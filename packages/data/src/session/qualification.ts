@@ -25,21 +25,15 @@ export async function readQualificationState(
   log: Log,
 ): Promise<QualificationState> {
   const [record, qualification] = await Promise.all([backend.readOnboarding(userId), backend.readQualification()]);
-  if (!record.ok) {
-    log(logMessages.recordNotRead, record.reason);
-  }
-  if (!qualification.ok) {
-    log(logMessages.qualificationNotRead, qualification.reason);
-  }
+  if (!record.ok) log(logMessages.recordNotRead, record.reason);
+  if (!qualification.ok) log(logMessages.qualificationNotRead, qualification.reason);
   return {
     record: record.ok ? { status: 'ready', value: record.value } : { status: 'failed' },
     qualification: qualificationOf(),
   };
 
   function qualificationOf(): QualificationState['qualification'] {
-    if (!qualification.ok) {
-      return { status: 'failed' };
-    }
+    if (!qualification.ok) return { status: 'failed' };
     const { requiredCommitment } = qualification.value;
     return { status: 'ready', value: record.ok ? qualification.value : withoutRecord(requiredCommitment) };
   }

@@ -40,15 +40,11 @@ export function useQualification(): UseQualification {
   );
 
   useEffect(() => {
-    if (userId === null) {
-      return undefined;
-    }
+    if (userId === null) return undefined;
     let isCurrent = true;
     async function load(id: string): Promise<void> {
       const next = await read(id);
-      if (isCurrent) {
-        setKnown(next);
-      }
+      if (isCurrent) setKnown(next);
     }
     void load(userId);
     return () => {
@@ -65,14 +61,10 @@ export function useQualification(): UseQualification {
 
   const save = useCallback(
     async (values: OnboardingValues): Promise<Result> => {
-      if (userId === null) {
-        return { ok: false, message: NOT_AUTHENTICATED };
-      }
+      if (userId === null) return { ok: false, message: NOT_AUTHENTICATED };
       try {
         const result = await (await backend()).saveOnboarding(values);
-        if (result.ok) {
-          setKnown(unlessOvertaken(await read(userId)));
-        }
+        if (result.ok) setKnown(unlessOvertaken(await read(userId)));
         return result;
       } catch {
         return { ok: false };

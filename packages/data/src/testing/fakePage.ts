@@ -20,9 +20,7 @@ export function createFakePage() {
     /** Removes the key as another tab would. */
     removeElsewhere(key: string) {
       values.delete(key);
-      for (const listener of listeners) {
-        listener({ key, newValue: null } as StorageEvent);
-      }
+      for (const listener of listeners) listener({ key, newValue: null } as StorageEvent);
     },
   };
 }

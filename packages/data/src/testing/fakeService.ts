@@ -44,13 +44,9 @@ export function createFakeService() {
       };
       requests.push(seen);
       const rule = rules.find(({ prefix }) => `${seen.method} ${seen.target}`.startsWith(prefix));
-      if (!rule) {
-        throw new Error(`Nobody expected ${seen.method} ${seen.target}`);
-      }
+      if (!rule) throw new Error(`Nobody expected ${seen.method} ${seen.target}`);
       const answer = rule.make();
-      if (answer === 'offline') {
-        throw new TypeError('Failed to fetch');
-      }
+      if (answer === 'offline') throw new TypeError('Failed to fetch');
       return answer === 'never' ? waitForAbort(request.signal) : answer;
     },
   };

@@ -4,8 +4,6 @@ import type * as z from 'zod/mini';
 export function firstMessages(schema: z.ZodMiniType, input: unknown): Record<string, string> {
   const result = schema.safeParse(input);
   const messages: Record<string, string> = {};
-  for (const issue of result.error?.issues ?? []) {
-    messages[issue.path.join('.')] ??= issue.message;
-  }
+  for (const issue of result.error?.issues ?? []) messages[issue.path.join('.')] ??= issue.message;
   return messages;
 }

@@ -17,9 +17,7 @@ interface Visit {
 export function openBrowser({ isSignedIn = false, expiresIn = 3600, timeoutMs = 1000 }: Visit = {}) {
   const service = createFakeService();
   const tab = createFakePage();
-  if (isSignedIn) {
-    tab.values.set(...storedSession(robin, expiresIn));
-  }
+  if (isSignedIn) tab.values.set(...storedSession(robin, expiresIn));
   const start = (others: Partial<SupabaseBackendOptions> = {}) =>
     createSupabaseBackend({
       url: 'https://backend.example',

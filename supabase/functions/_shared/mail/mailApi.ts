@@ -33,24 +33,16 @@ function ownWords(answer: string): OwnWords {
 
 /** Only a response in the API's own format is final: a proxy may respond in its place. */
 function outcomeOf(status: number, { id, name }: OwnWords): Attempt['outcome'] {
-  if (status >= 200 && status < 300) {
-    return typeof id === 'string' ? 'sent' : 'uncertain';
-  }
-  if (TRY_AGAIN.has(status)) {
-    return 'failed';
-  }
+  if (status >= 200 && status < 300) return typeof id === 'string' ? 'sent' : 'uncertain';
+  if (TRY_AGAIN.has(status)) return 'failed';
   // 409: the same key is being processed, so the mail may have been sent.
-  if (status < 400 || status >= 500 || status === 409) {
-    return 'uncertain';
-  }
+  if (status < 400 || status >= 500 || status === 409) return 'uncertain';
   return typeof name === 'string' ? 'refused' : 'failed';
 }
 
 /** Submits one mail to the HTTP mail API (Resend's). Never throws. */
 export async function sendThroughApi(row: OutboxRow, environment: Environment): Promise<Attempt> {
-  if (environment.mailApiKey === null) {
-    return { outcome: 'failed', error: 'MAIL_API_KEY is not set.' };
-  }
+  if (environment.mailApiKey === null) return { outcome: 'failed', error: 'MAIL_API_KEY is not set.' };
   try {
     const response = await fetch(`${environment.mailApiUrl}/emails`, {
       method: 'POST',

@@ -22,13 +22,9 @@ async function written(
   row: OutboxRow,
   { environment, callDatabase }: Dependencies,
 ): Promise<OutboxRow | null | undefined> {
-  if (row.data === null) {
-    return row;
-  }
+  if (row.data === null) return row;
   const mail = writeMail(row, environment);
-  if (mail === null) {
-    return null;
-  }
+  if (mail === null) return null;
   const [kept] = await callDatabase('outbox_write', { p_id: row.id, p_attempt: row.attempts, p_mail: mail });
   return kept;
 }
@@ -40,9 +36,7 @@ async function attempt(row: OutboxRow, dependencies: Dependencies): Promise<Atte
   } catch (error) {
     return { outcome: 'failed', error: `It could not be written. ${String(error)}` };
   }
-  if (mail === null) {
-    return { outcome: 'discarded', error: 'There is nothing to send.' };
-  }
+  if (mail === null) return { outcome: 'discarded', error: 'There is nothing to send.' };
   return mail && sendThroughApi(mail, dependencies.environment);
 }
 
@@ -82,9 +76,7 @@ async function sendMails(ids: string[], dependencies: Dependencies): Promise<voi
   // Also queues alerts, so that a worker that does not run is noticed (REQ-OPS-2).
   await dependencies.callDatabase('check_health', {});
   for (let others = 0; others < OTHERS_A_CALL; others += 1) {
-    if ((await sendNext(dependencies)) !== 'done') {
-      return;
-    }
+    if ((await sendNext(dependencies)) !== 'done') return;
   }
 }
 
@@ -94,9 +86,7 @@ export async function sendDueMails(dependencies: Dependencies): Promise<void> {
   const deadline = performance.now() + WORKER_MS;
   for (let failures = 0; failures < FAILURES_IN_A_ROW && performance.now() < deadline;) {
     const outcome = await sendNext(dependencies);
-    if (outcome === 'none') {
-      return;
-    }
+    if (outcome === 'none') return;
     failures = outcome === 'done' ? 0 : failures + 1;
   }
 }

@@ -17,9 +17,7 @@ export interface ResourceLinkData {
 export function resourceLinkMail(to: string, data: ResourceLinkData, environment: Environment): Mail | null {
   const type = data.resource_type;
   const mail = resourceMails.find((item) => item.type === type);
-  if (mail === undefined) {
-    return null;
-  }
+  if (mail === undefined) return null;
   const link = `${environment.siteUrl}${mail.path}`;
   const host = new URL(environment.siteUrl).host;
   return compose(

@@ -31,8 +31,6 @@ export function writeMail({ kind, recipient, data }: OutboxRow, environment: Env
 }
 
 function addressed(recipient: string | null): string {
-  if (recipient === null) {
-    throw new Error('The mail has no address.');
-  }
+  if (recipient === null) throw new Error('The mail has no address.');
   return recipient;
 }
