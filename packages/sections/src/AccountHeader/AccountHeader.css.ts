@@ -1,6 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { from } from '@podium/ui/theme/media.css';
-import { layout, maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
+import { layout, maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 /** On one line; where a phone is too narrow for that, the name wraps, and then the actions. */
