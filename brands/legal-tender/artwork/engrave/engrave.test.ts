@@ -84,6 +84,9 @@ describe('npx node brands/legal-tender/artwork/engrave/engrave.ts', { timeout: 6
     const { code } = await engrave('wide.png', '--method', 'ruled', '--lines', '60', '--out', 'room.svg');
     expect(code).toBe(0);
     expect(await readFile(join(folder, 'room.svg'), 'utf8')).toContain('viewBox="0 0 960 480"');
+    expect(await grey(join(folder, 'room.svg'), 82, 38)).toBeGreaterThan(
+      (await grey(join(folder, 'room.svg'), 108, 60)) + 40,
+    );
   });
 
   it('centres the spiral on the point of --nose', async () => {

@@ -4,17 +4,11 @@ import { audienceSizes, budgetRanges, eventTypes } from '@podium/data/schemas/sp
 import { openRings } from './openRings.ts';
 import { drawProposal } from './proposal.ts';
 import { sealRadius } from './seal.ts';
+import { countPeaks } from './testing/countPeaks.ts';
 import { tracePath } from './testing/tracePath.ts';
 
 const answers: ProposalAnswers = { audience_size: '500-1000', budget_range: '25k-50k', event_type: 'keynote' };
 const distances = (path = '') => tracePath(path).map(({ x, y }) => Math.hypot(x, y));
-
-/** Number of maxima of the distance from the centre, once around. */
-function countPeaks(path: string | undefined): number {
-  const around = distances(path);
-  const middle = (Math.max(...around) + Math.min(...around)) / 2;
-  return around.filter((distance, index) => distance > middle && (around.at(index - 1) ?? 0) <= middle).length;
-}
 
 describe('REQ-SPK-2: the emblem of a proposal', () => {
   it('has as many points as people in the room decide, on strands that are not rotated', () => {

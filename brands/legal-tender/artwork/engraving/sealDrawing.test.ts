@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layer } from './rosette.ts';
 import { sealFamilies, sealRadius, type SealSpec } from './seal.ts';
 import { drawSeal, type SealRing } from './sealDrawing.ts';
+import { countPeaks } from './testing/countPeaks.ts';
 import { tracePath } from './testing/tracePath.ts';
 
 function specs(): SealSpec[] {
@@ -26,14 +27,6 @@ function breaking(isRight: (spec: SealSpec, rings: SealRing[]) => boolean): stri
 function reach({ path, strands }: Layer): number {
   const distance = Math.max(...tracePath(path, 4).map(({ x, y }) => Math.hypot(x, y)));
   return distance * Math.max(...strands.map((strand) => strand.scale));
-}
-
-/** Number of maxima of the distance from the centre, once around. */
-function countPeaks(path: string): number {
-  const distances = tracePath(path).map(({ x, y }) => Math.hypot(x, y));
-  // Rounding to whole units adds noise of one unit; a peak must be higher than that.
-  const middle = (Math.max(...distances) + Math.min(...distances)) / 2;
-  return distances.filter((distance, index) => distance > middle && (distances.at(index - 1) ?? 0) <= middle).length;
 }
 
 describe('drawSeal', () => {
@@ -76,7 +69,7 @@ describe('drawSeal', () => {
     ['moire', 2],
   ] as const)('draws an inner star of weave + 3 points in the family %s', (family, ring) => {
     const rings = drawSeal({ points: 21, weave: 4, depth: 0.9, family, rings: 3, seed: 5 });
-    expect(countPeaks(rings[ring]?.[0]?.path ?? '')).toBe(7);
+    expect(countPeaks(rings[ring]?.[0]?.path)).toBe(7);
   });
 
   it('repeats the bands of the family rings weave times', () => {
