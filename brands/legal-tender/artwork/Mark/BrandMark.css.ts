@@ -5,8 +5,9 @@ import { weaveLayer } from '../engraving/rosette.ts';
 import { vars } from '@podium/ui/theme/contract.css';
 import { mapValues } from '@podium/ui/theme/layered';
 import { recipe, style } from '@podium/ui/theme/style';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { forcedColors } from '@podium/ui/theme/media.css';
-import { font, weight } from '@podium/ui/theme/scale.css';
+import { weight } from '@podium/ui/theme/scale.css';
 
 /** Width of every line, in px. */
 const strokeWidth = 0.9;
@@ -54,13 +55,9 @@ export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
-  // The limit keeps the name beside the menu button on phones when text is enlarged.
-  fontSize: 'min(1.25rem, 7vw)',
-  // Two lines fit into the lowered navigation bar.
-  lineHeight: 1.1,
   paddingBlock: '0.1em',
-  fontFamily: font.display,
-  fontWeight: weight.numeral,
-  letterSpacing: '-0.02em',
+  // The limit keeps the name beside the menu button on phones when text is enlarged.
+  // Two lines fit into the lowered navigation bar.
+  ...displayText('min(1.25rem, 7vw)', weight.numeral, 1.1, '-0.02em'),
   overflowWrap: 'break-word',
 });

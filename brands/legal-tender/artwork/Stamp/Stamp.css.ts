@@ -5,8 +5,9 @@ import { sealRadius, type SealSpec } from '../engraving/seal.ts';
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { style } from '@podium/ui/theme/style';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { font, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { text, tracking, weight } from '@podium/ui/theme/scale.css';
 
 /** Width in whole holes, as many as fit. */
 function wholeHoles(width: string): string[] {
@@ -58,11 +59,7 @@ export const postmark = style({
 
 export const figure = style({
   position: 'relative',
-  fontFamily: font.display,
-  fontSize: '4.25rem',
-  fontWeight: weight.heading,
-  letterSpacing: tracking.mega,
-  lineHeight: 0.8,
+  ...displayText('4.25rem', weight.heading, 0.8, tracking.mega),
   '@media': { [from.md]: { fontSize: '6rem' } },
 });
 

@@ -1,6 +1,7 @@
 import { surface } from '@podium/ui/theme/surface.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { numeral, style } from '../style.ts';
@@ -32,11 +33,7 @@ export const words = style({
 });
 
 export const lead = style({
-  fontFamily: font.display,
-  fontSize: 'clamp(1.375rem, 1.1rem + 1.1vw, 2rem)',
-  fontWeight: weight.heading,
-  letterSpacing: tracking.sub,
-  lineHeight: 1.2,
+  ...displayText('clamp(1.375rem, 1.1rem + 1.1vw, 2rem)', weight.heading, 1.2, tracking.sub),
   textWrap: 'balance',
 });
 

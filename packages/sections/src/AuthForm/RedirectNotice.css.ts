@@ -1,6 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const notice = style({ containerType: 'inline-size', inlineSize: '100%' });
@@ -27,10 +28,7 @@ export const step = style({
 
 /** The first step is the one of this page. */
 export const number = style({
-  fontFamily: font.display,
-  fontSize: text.h3.fontSize,
-  fontWeight: weight.subheading,
-  lineHeight: 1,
+  ...displayText(text.h3.fontSize, weight.subheading, 1),
   color: vars.color.text.secondary,
   selectors: { [`${step}:first-child > &`]: { color: vars.color.accent } },
 });

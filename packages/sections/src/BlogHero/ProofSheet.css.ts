@@ -1,4 +1,5 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, radius, space, text as type, tracking, weight } from '@podium/ui/theme/scale.css';
@@ -93,11 +94,7 @@ export const tagline = style({
   gridRow: 2,
   maxInlineSize: '22em',
   marginBlock: '20px 28px',
-  fontFamily: font.display,
-  fontSize: 'clamp(1.375rem, 1.1rem + 1.6vw, 2.5rem)',
-  fontWeight: weight.heading,
-  letterSpacing: tracking.sub,
-  lineHeight: 1.3,
+  ...displayText('clamp(1.375rem, 1.1rem + 1.6vw, 2.5rem)', weight.heading, 1.3, tracking.sub),
   '@media': { [from.md]: { marginBlock: 'clamp(28px, 3vw, 52px) 40px' } },
 });
 

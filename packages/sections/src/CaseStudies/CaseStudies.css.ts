@@ -1,4 +1,5 @@
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space, target, text, tracking, weight } from '@podium/ui/theme/scale.css';
@@ -35,12 +36,8 @@ export const row = style({
 export const metric = style({
   gridArea: 'metric',
   color: color.text.brand,
-  fontFamily: font.display,
   // '9 into 1' fits on one line at 320 and at 768 px.
-  fontSize: 'min(clamp(3.25rem, 1.3rem + 5.2vw, 6.5rem), 13.4vw)',
-  fontWeight: weight.heading,
-  letterSpacing: '-0.035em',
-  lineHeight: 0.95,
+  ...displayText('min(clamp(3.25rem, 1.3rem + 5.2vw, 6.5rem), 13.4vw)', weight.heading, 0.95, '-0.035em'),
   overflowWrap: 'anywhere',
 });
 

@@ -1,8 +1,9 @@
 import { createContainer } from '@vanilla-extract/css';
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, radius, space, target, text, weight } from '@podium/ui/theme/scale.css';
+import { radius, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { column, style } from '../style.ts';
 
@@ -35,11 +36,7 @@ const letter = 0.56;
 
 /** As large as fits on one line; `--letters` is the number of characters. */
 export const address = style({
-  fontFamily: font.display,
-  fontSize: `clamp(1.25rem, calc(100cqi / (var(--letters) * ${letter})), 7rem)`,
-  fontWeight: weight.heading,
-  letterSpacing: '-0.035em',
-  lineHeight: 1.05,
+  ...displayText(`clamp(1.25rem, calc(100cqi / (var(--letters) * ${letter})), 7rem)`, weight.heading, 1.05, '-0.035em'),
   overflowWrap: 'anywhere',
 });
 
@@ -71,11 +68,7 @@ export const wayLink = style({
   alignItems: 'center',
   minBlockSize: target.minimum,
   marginBlockStart: space.s1,
-  fontFamily: font.display,
-  fontSize: 'clamp(1.125rem, 0.4rem + 4vw, 1.375rem)',
-  fontWeight: weight.subheading,
-  letterSpacing: '-0.01em',
-  lineHeight: 1.25,
+  ...displayText('clamp(1.125rem, 0.4rem + 4vw, 1.375rem)', weight.subheading, 1.25, '-0.01em'),
   overflowWrap: 'anywhere',
   // The longest address on one line beside the form.
   '@media': { [from.lg]: { fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)' } },
@@ -100,10 +93,7 @@ export const aboutWords = style({ ...text.small, flex: 1, minInlineSize: 0, colo
 export const title = style({
   display: 'block',
   color: color.text.primary,
-  fontFamily: font.display,
-  fontSize: text.lede.fontSize,
-  fontWeight: weight.subheading,
-  lineHeight: 1.2,
+  ...displayText(text.lede.fontSize, weight.subheading, 1.2),
   overflowWrap: 'anywhere',
 });
 

@@ -1,7 +1,8 @@
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { hitArea } from '@podium/ui/theme/hitArea.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, radius, space, target, weight } from '@podium/ui/theme/scale.css';
+import { radius, space, target, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const head = style({
@@ -14,11 +15,7 @@ export const head = style({
 
 export const address = style({
   minInlineSize: 0,
-  fontFamily: font.display,
-  fontSize: 'clamp(1.25rem, 0.1rem + 5.6vw, 5.5rem)',
-  fontWeight: weight.heading,
-  letterSpacing: '-0.035em',
-  lineHeight: 1.1,
+  ...displayText('clamp(1.25rem, 0.1rem + 5.6vw, 5.5rem)', weight.heading, 1.1, '-0.035em'),
   overflowWrap: 'anywhere',
 });
 

@@ -1,7 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, measure, space, text, weight } from '@podium/ui/theme/scale.css';
+import { measure, space, text, weight } from '@podium/ui/theme/scale.css';
 import { column, style, styleVariants } from '../style.ts';
 
 export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
@@ -46,11 +47,7 @@ export const title = style({
   marginBlockStart: '48px',
   '@media': { [from.lg]: { marginBlockStart: 'clamp(84px, 7vw, 110px)' } },
   selectors: { [`:is(${emblem.wide}, ${emblem.narrow}):empty ~ &`]: { marginBlockStart: space.s5 } },
-  fontFamily: font.display,
-  fontSize: 'clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)',
-  fontWeight: weight.heading,
-  lineHeight: 1,
-  letterSpacing: '-0.022em',
+  ...displayText('clamp(1.875rem, 1.4rem + 1.5vw, 2.75rem)', weight.heading, 1, '-0.022em'),
 });
 
 export const description = style({
@@ -90,22 +87,14 @@ export const term = style({ ...text.label, color: vars.color.text.secondary, fon
 export const amount = style({
   marginBlockStart: space.s2,
   color: vars.color.text.brand,
-  fontFamily: font.display,
-  fontSize: 'clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem)',
-  fontWeight: weight.subheading,
-  lineHeight: 0.9,
-  letterSpacing: '-0.035em',
+  ...displayText('clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem)', weight.subheading, 0.9, '-0.035em'),
   overflowWrap: 'anywhere',
 });
 
 export const figure = style({
   alignSelf: 'start',
   marginBlockStart: space.s1,
-  fontFamily: font.display,
-  fontSize: '1.1875rem',
-  fontWeight: weight.numeral,
-  lineHeight: 1.1,
-  letterSpacing: '-0.02em',
+  ...displayText('1.1875rem', weight.numeral, 1.1, '-0.02em'),
   '@media': { [from.lg]: { fontSize: '1.375rem' } },
 });
 

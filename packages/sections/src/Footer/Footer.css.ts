@@ -1,5 +1,6 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { ifPlain, byLook } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
@@ -72,10 +73,7 @@ export const entity = style({
 });
 
 export const name = style({
-  fontFamily: font.display,
-  fontSize: '1.25rem',
-  fontWeight: weight.subheading,
-  lineHeight: text.h3.lineHeight,
+  ...displayText('1.25rem', weight.subheading, text.h3.lineHeight),
   color: vars.color.text.primary,
   marginBlockEnd: space.s1,
 });

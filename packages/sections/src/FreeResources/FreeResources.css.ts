@@ -1,8 +1,9 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { ifDecorated } from '@podium/ui/theme/look';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { font, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { column, numeral, style } from '../style.ts';
 
 const { accent1, accent2 } = brandVars.color;
@@ -42,11 +43,7 @@ export const sheet = style([
 ]);
 
 export const title = style({
-  fontFamily: font.display,
-  fontSize: 'clamp(1.125rem, 10.5cqi, 1.75rem)',
-  fontWeight: weight.subheading,
-  letterSpacing: tracking.sub,
-  lineHeight: 1.05,
+  ...displayText('clamp(1.125rem, 10.5cqi, 1.75rem)', weight.subheading, 1.05, tracking.sub),
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 });

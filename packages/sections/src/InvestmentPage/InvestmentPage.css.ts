@@ -1,6 +1,7 @@
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
 import { vars } from '@podium/ui/theme/contract.css';
 import { bar } from '../parts/TierChart.css.ts';
 import { column, globalStyle, numeral, style } from '../style.ts';
@@ -47,11 +48,7 @@ export const cell = style({
 globalStyle(`${cell} h2`, { fontSize: '1.375rem' });
 
 export const range = style({
-  fontFamily: font.display,
-  fontSize: 'clamp(1.75rem, 1.4rem + 0.9vw, 2.375rem)',
-  fontWeight: weight.subheading,
-  letterSpacing: '-0.035em',
-  lineHeight: 1,
+  ...displayText('clamp(1.75rem, 1.4rem + 0.9vw, 2.375rem)', weight.subheading, 1, '-0.035em'),
   overflowWrap: 'anywhere',
 });
 

@@ -1,7 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
+import { lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
 import { column, globalStyle, style } from '../style.ts';
 
 /** Two columns from 768 px; `--rows` sets their rows. */
@@ -30,10 +31,7 @@ export const requirement = style({
     '&::before': {
       content: 'counter(list-item)',
       color: vars.color.accent,
-      fontFamily: font.display,
-      fontSize: '1.375rem',
-      fontWeight: weight.numeral,
-      lineHeight: lineHeight.heading,
+      ...displayText('1.375rem', weight.numeral, lineHeight.heading),
     },
     '&:first-child': { borderBlockStart: rule.strong },
   },

@@ -1,7 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
+import { maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const aside = style([
@@ -64,10 +65,7 @@ export const stepName = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space.s3,
-  fontFamily: font.display,
-  fontSize: '1.25rem',
-  fontWeight: weight.subheading,
-  lineHeight: 1.2,
+  ...displayText('1.25rem', weight.subheading, 1.2),
 });
 
 export const summary = style({ ...text.small, marginInlineStart: 'auto', textAlign: 'end' });

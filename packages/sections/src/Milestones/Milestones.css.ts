@@ -1,8 +1,9 @@
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { breakpoint, from } from '@podium/ui/theme/media.css';
 import { ifPlain } from '@podium/ui/theme/look';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
 import { globalStyle, style } from '../style.ts';
 
 const { color } = vars;
@@ -117,11 +118,7 @@ export const year = style({
 });
 
 export const numeral = style({
-  fontFamily: font.display,
-  fontSize: '1.5rem',
-  fontWeight: weight.subheading,
-  letterSpacing: '-0.035em',
-  lineHeight: 1.1,
+  ...displayText('1.5rem', weight.subheading, 1.1, '-0.035em'),
 });
 
 export const count = style({ ...text.label, marginBlock: '2px', color: color.text.brand });

@@ -1,18 +1,15 @@
 import { vars } from '@podium/ui/theme/contract.css';
 import { byLook, ifDecorated } from '@podium/ui/theme/look';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { forcedColors } from '@podium/ui/theme/media.css';
-import { font, measure, text, weight } from '@podium/ui/theme/scale.css';
+import { measure, text, weight } from '@podium/ui/theme/scale.css';
 import { style, styleVariants } from '../style.ts';
 
 export const number = style({
   display: 'grid',
   inlineSize: 'fit-content',
   marginInlineStart: '-0.04em',
-  fontFamily: font.display,
-  fontSize: 'clamp(10rem, 49vw, 44.5rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: `calc(-0.02em - ${ifDecorated('0.04em')})`,
-  lineHeight: 0.76,
+  ...displayText('clamp(10rem, 49vw, 44.5rem)', weight.numeral, 0.76, `calc(-0.02em - ${ifDecorated('0.04em')})`),
   whiteSpace: 'nowrap',
   userSelect: 'none',
   // The glyphs extend far below their line and would cover other elements.

@@ -1,6 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, space, text, weight } from '@podium/ui/theme/scale.css';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
 import { column, hangingQuotes, style } from '../style.ts';
 
 /** No padding above: the preceding section ends with its own. */
@@ -28,11 +29,7 @@ export const drawing = style({
 });
 
 export const quote = style({
-  fontFamily: font.display,
-  fontSize: 'clamp(1.75rem, 1.1rem + 2.4vw, 3.125rem)',
-  fontWeight: weight.heading,
-  letterSpacing: '-0.022em',
-  lineHeight: 1.12,
+  ...displayText('clamp(1.75rem, 1.1rem + 2.4vw, 3.125rem)', weight.heading, 1.12, '-0.022em'),
   textWrap: 'balance',
   ...hangingQuotes,
 });

@@ -1,6 +1,7 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, lineHeight, radius, space, weight } from '@podium/ui/theme/scale.css';
+import { lineHeight, radius, space, weight } from '@podium/ui/theme/scale.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { column, globalStyle, numeral, style } from '../style.ts';
 
@@ -38,11 +39,7 @@ globalStyle(`${emblem} > *`, { gridArea: 'emblem' });
 
 export const emblemNumber = style({
   textAlign: 'center',
-  fontFamily: font.display,
-  fontSize: 'clamp(5.5rem, 28vw, 9rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: '-0.06em',
-  lineHeight: lineHeight.heading,
+  ...displayText('clamp(5.5rem, 28vw, 9rem)', weight.numeral, lineHeight.heading, '-0.06em'),
   // Keeps the lines of the emblem off the figures.
   WebkitTextStroke: `0.075em ${vars.color.background}`,
   paintOrder: 'stroke fill',

@@ -1,4 +1,5 @@
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
@@ -44,10 +45,7 @@ export const mark = style({ display: 'grid', placeItems: 'center', inlineSize: '
 globalStyle(`${mark} > *`, { inlineSize: '80%', blockSize: 'auto', aspectRatio: '1' });
 
 export const title = style({
-  fontFamily: font.display,
-  fontSize: '1.125rem',
-  fontWeight: weight.subheading,
-  lineHeight: 1.25,
+  ...displayText('1.125rem', weight.subheading, 1.25),
 });
 
 export const captions = style({

@@ -1,4 +1,5 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { byLook } from '@podium/ui/theme/look';
 import { font, space, weight } from '@podium/ui/theme/scale.css';
@@ -54,11 +55,7 @@ export const card = style({
 
 export const cost = style({
   marginBlockEnd: space.s4,
-  fontFamily: font.display,
-  fontSize: 'clamp(4rem, 2.5rem + 4.4vw, 7rem)',
-  fontWeight: weight.subheading,
-  letterSpacing: '-0.035em',
-  lineHeight: 0.95,
+  ...displayText('clamp(4rem, 2.5rem + 4.4vw, 7rem)', weight.subheading, 0.95, '-0.035em'),
 });
 
 export const unit = style({ fontFamily: font.text, fontSize: '1.0625rem', fontWeight: weight.label, letterSpacing: 0 });

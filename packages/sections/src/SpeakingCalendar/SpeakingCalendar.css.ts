@@ -1,6 +1,7 @@
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from, noScript } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
+import { space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { column, spread, style } from '../style.ts';
 
 export const columns = style({
@@ -82,9 +83,5 @@ export const foot = style({
 export const invitation = style([foot, excerpt]);
 
 export const prompt = style({
-  fontFamily: font.display,
-  fontSize: '1.375rem',
-  fontWeight: weight.subheading,
-  letterSpacing: '-0.01em',
-  lineHeight: 1.25,
+  ...displayText('1.375rem', weight.subheading, 1.25, '-0.01em'),
 });

@@ -1,7 +1,8 @@
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, lineHeight, space, weight } from '@podium/ui/theme/scale.css';
+import { lineHeight, space, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 export const heading = style({
@@ -19,10 +20,7 @@ export const day = style({
 
 export const weekday = style({
   color: vars.color.accent,
-  fontFamily: font.display,
-  fontSize: '1.375rem',
-  fontWeight: weight.heading,
-  lineHeight: lineHeight.sub,
+  ...displayText('1.375rem', weight.heading, lineHeight.sub),
   overflowWrap: 'anywhere',
 });
 

@@ -1,6 +1,7 @@
 import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
-import { font, maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
+import { maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
 /** The maximum width at which it still takes two lines. */
@@ -25,11 +26,7 @@ export const term = style({ ...text.label, overflowWrap: 'anywhere' });
 
 export const value = style({
   marginBlockStart: space.s1,
-  fontFamily: font.display,
-  fontSize: '1.1875rem',
-  fontWeight: weight.numeral,
-  lineHeight: 1.1,
-  letterSpacing: '-0.02em',
+  ...displayText('1.1875rem', weight.numeral, 1.1, '-0.02em'),
   overflowWrap: 'anywhere',
   '@media': { [from.lg]: { fontSize: '1.375rem' } },
 });

@@ -1,7 +1,8 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
-import { font, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { column, globalStyle, style, styleVariants } from '../style.ts';
 
@@ -32,11 +33,7 @@ export const talks = styleVariants({
 export const length = style({ ...text.label, display: 'flex', alignItems: 'baseline', gap: space.s2 });
 
 export const minutes = style({
-  fontFamily: font.display,
-  fontSize: 'clamp(4.5rem, 2.6rem + 6vw, 8rem)',
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.mega,
-  lineHeight: 1,
+  ...displayText('clamp(4.5rem, 2.6rem + 6vw, 8rem)', weight.numeral, 1, tracking.mega),
 });
 
 /** Clear of the emblem. */

@@ -1,4 +1,5 @@
 import { surface } from '@podium/ui/theme/surface.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { font, lineHeight, radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
@@ -24,11 +25,7 @@ export const slide = style({
 });
 
 export const quote = style({
-  fontFamily: font.display,
-  fontSize: 'clamp(1.875rem, 1.2rem + 3vw, 4rem)',
-  fontWeight: weight.heading,
-  letterSpacing: '-0.026em',
-  lineHeight: 1.06,
+  ...displayText('clamp(1.875rem, 1.2rem + 3vw, 4rem)', weight.heading, 1.06, '-0.026em'),
   ...hangingQuotes,
   '@media': { [from.lg]: { gridColumn: '4 / 13' } },
 });

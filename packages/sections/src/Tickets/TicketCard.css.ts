@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { holes, holesSide } from '@podium/ui/theme/holes.css';
 import { byLook, ifPlain } from '@podium/ui/theme/look';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { from } from '@podium/ui/theme/media.css';
 import { rule } from '@podium/ui/theme/rules.css';
 import { font, radius, space, weight } from '@podium/ui/theme/scale.css';
@@ -134,11 +135,7 @@ export const body = style({
 });
 
 export const name = style({
-  fontFamily: font.display,
-  fontSize: 'clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)',
-  fontWeight: weight.heading,
-  lineHeight: 1.05,
-  letterSpacing: '-0.022em',
+  ...displayText('clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)', weight.heading, 1.05, '-0.022em'),
 });
 
 export const description = style({

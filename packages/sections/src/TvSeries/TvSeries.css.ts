@@ -1,7 +1,8 @@
 import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { ifDecorated } from '@podium/ui/theme/look';
+import { displayText } from '@podium/ui/theme/displayText.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { barGrowth, font, layout, space, weight } from '@podium/ui/theme/scale.css';
+import { barGrowth, layout, space, weight } from '@podium/ui/theme/scale.css';
 import { column, globalStyle, style, styleVariants } from '../style.ts';
 
 const { color } = vars;
@@ -27,11 +28,7 @@ export const content = style({
 
 export const title = style({
   maxInlineSize: '9em',
-  fontFamily: font.display,
-  fontSize: 'clamp(3.25rem, 1rem + 9.4vw, 9.5rem)',
-  fontWeight: weight.heading,
-  letterSpacing: '-0.05em',
-  lineHeight: 0.88,
+  ...displayText('clamp(3.25rem, 1rem + 9.4vw, 9.5rem)', weight.heading, 0.88, '-0.05em'),
   overflowWrap: 'break-word',
 });
 

@@ -1,6 +1,7 @@
 import { vars } from '../theme/contract.css.ts';
+import { displayText } from '../theme/displayText.css.ts';
 import { forcedColors } from '../theme/media.css.ts';
-import { font, radius, space, text, weight } from '../theme/scale.css.ts';
+import { radius, space, text, weight } from '../theme/scale.css.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { surface } from '../theme/surface.css.ts';
 
@@ -11,11 +12,7 @@ export const name = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   // The limit keeps the name beside the menu button on phones when text is enlarged.
-  fontSize: 'min(1.25rem, 7vw)',
-  lineHeight: 1.1,
-  fontFamily: font.display,
-  fontWeight: weight.heading,
-  letterSpacing: '-0.02em',
+  ...displayText('min(1.25rem, 7vw)', weight.heading, 1.1, '-0.02em'),
   overflowWrap: 'break-word',
 });
 

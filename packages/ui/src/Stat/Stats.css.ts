@@ -1,8 +1,9 @@
 import { vars } from '../theme/contract.css.ts';
 import { style } from '../theme/style.ts';
+import { displayText } from '../theme/displayText.css.ts';
 import { from } from '../theme/media.css.ts';
 import { rule } from '../theme/rules.css.ts';
-import { font, space, text, weight } from '../theme/scale.css.ts';
+import { space, text, weight } from '../theme/scale.css.ts';
 
 const divider = rule.divider;
 
@@ -49,12 +50,8 @@ export const stat = style({
 });
 
 export const figure = style({
-  fontFamily: font.display,
   // At most half the width of a phone, however large the text.
-  fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)',
-  fontWeight: weight.numeral,
-  lineHeight: 0.9,
-  letterSpacing: '-0.035em',
+  ...displayText('min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 10.5vw)', weight.numeral, 0.9, '-0.035em'),
   overflowWrap: 'break-word',
   '@media': { [from.lg]: { fontSize: 'min(clamp(2rem, 1.4rem + 2.3vw, 3.5rem), 5.4vw)' } },
 });

@@ -1,4 +1,5 @@
 import { brandVars } from './contract.css.ts';
+import { displayText } from './displayText.css.ts';
 
 /** Spacing. Numbered steps are for use inside components; `section`, `gutter` and `pageEdge` grow with the viewport. */
 export const space = {
@@ -58,13 +59,7 @@ function scaled(size: string) {
 }
 
 function heading(fontSize: string, step: 'mega' | 'hero' | 'heading' | 'sub', fontWeight = weight.heading) {
-  return {
-    fontFamily: font.display,
-    fontSize,
-    fontWeight,
-    lineHeight: lineHeight[step],
-    letterSpacing: tracking[step],
-  };
+  return displayText(fontSize, fontWeight, lineHeight[step], tracking[step]);
 }
 
 function copy(fontSize: string, step: 'lede' | 'body' | 'label', fontWeight = weight.body) {
