@@ -1,12 +1,11 @@
-import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './About.css.ts';
 
 export interface AboutContent {
@@ -31,13 +30,12 @@ export interface AboutContent {
  * @dont Repeat the page /about: end with a link to it.
  */
 export function About({ content: { anchor, heading, lead, paragraphs, stats, pressKit } }: { content: AboutContent }) {
-  const headingId = useId();
   return (
-    <Section anchor={anchor} headingId={headingId}>
+    <Section anchor={anchor}>
       <div className={styles.heading}>
-        <Heading level={2} size="h1" id={headingId}>
+        <SectionHeading level={2} size="h1">
           {heading}
-        </Heading>
+        </SectionHeading>
       </div>
       <Grid rowGap="s6">
         <GridItem span={{ md: 5, lg: 4 }}>

@@ -1,11 +1,11 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './AiTools.css.ts';
 
 export interface AiToolsContent {
@@ -30,9 +30,9 @@ export function AiTools({ content: { heading, lede, list, action } }: { content:
     <Section headingId={headingId} surface="accent2">
       <div className={styles.halves}>
         <Stack gap="s5" align="start">
-          <Heading level={2} size="h1" id={headingId}>
+          <SectionHeading level={2} size="h1">
             {heading}
-          </Heading>
+          </SectionHeading>
           <Text>{lede}</Text>
           <Action action={action} />
         </Stack>

@@ -1,14 +1,13 @@
-import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Link } from '@podium/ui/Link/Link';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './Biography.css.ts';
 
 export interface BiographyContent {
@@ -26,14 +25,11 @@ export interface BiographyContent {
  * @dont Use links as the only text of a paragraph.
  */
 export function Biography({ content: { heading, paragraphs, links } }: { content: BiographyContent }) {
-  const headingId = useId();
   return (
-    <Section headingId={headingId} surface="alt">
+    <Section surface="alt">
       <Grid rowGap="s6">
         <GridItem span={{ lg: 4 }}>
-          <Heading level={2} id={headingId}>
-            {heading}
-          </Heading>
+          <SectionHeading level={2}>{heading}</SectionHeading>
           <div className={styles.drawing}>
             <Illustration name="biography" />
           </div>

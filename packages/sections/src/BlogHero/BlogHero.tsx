@@ -28,7 +28,7 @@ export function BlogHero({ content: { heading, tagline, proof } }: { content: Bl
         <ProofSheet headingId={headingId} heading={heading} tagline={tagline} proof={proof} />
       ) : (
         <div className={styles.words}>
-          <HeadingWithLede level={1} size="mega" id={headingId} heading={heading} lede={tagline} />
+          <HeadingWithLede level={1} size="mega" heading={heading} lede={tagline} />
         </div>
       )}
     </Section>

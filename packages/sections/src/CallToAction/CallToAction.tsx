@@ -1,13 +1,12 @@
-import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Container } from '@podium/ui/Container/Container';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './CallToAction.css.ts';
 
 export interface CallToActionContent {
@@ -25,18 +24,17 @@ export interface CallToActionContent {
  * @dont Offer the same action as the section above it.
  */
 export function CallToAction({ content: { heading, note, actions } }: { content: CallToActionContent }) {
-  const headingId = useId();
   return (
-    <Section headingId={headingId} surface="accent3" isFullWidth>
+    <Section surface="accent3" isFullWidth>
       <div className={styles.picture}>
         <Illustration name="callToAction" />
       </div>
       <Container>
         <div className={styles.words}>
           <div className={styles.sentence}>
-            <Heading level={2} size="mega" id={headingId}>
+            <SectionHeading level={2} size="mega">
               {heading}
-            </Heading>
+            </SectionHeading>
           </div>
           <Stack gap="s7">
             {note && <Text size="lede">{note}</Text>}

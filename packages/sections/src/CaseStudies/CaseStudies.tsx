@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { CaseStudy, CaseStudyWorking } from '@podium/data/schemas/caseStudy.ts';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
@@ -31,10 +30,9 @@ export interface CaseStudiesContent {
  */
 export function CaseStudies({ content }: { content: CaseStudiesContent }) {
   const { heading, note, items, working: labels, action } = content;
-  const headingId = useId();
   return (
-    <Section headingId={headingId}>
-      <SectionHead id={headingId} heading={heading} note={note} />
+    <Section>
+      <SectionHead heading={heading} note={note} />
       <ul className={styles.ledger}>
         {items.map((item) => {
           const { slug, metric, title, description, category, working } = item;

@@ -15,7 +15,6 @@ import type { Result } from '@podium/data/schemas/result.ts';
 import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
 import { Link } from '@podium/ui/Link/Link';
@@ -23,6 +22,7 @@ import { Icon } from '@podium/ui/Icon/Icon';
 import { Tabs } from '@podium/ui/Tabs/Tabs';
 import { useTranslated } from '../parts/useFields.ts';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import { ExternalLinks } from '../parts/ExternalLinks.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
@@ -100,9 +100,9 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
     <Section headingId={headingId} isFirst>
       <div className={styles.head}>
         <div className={styles.letterhead}>
-          <Heading level={1} size="h2" id={headingId}>
+          <SectionHeading level={1} size="h2">
             {heading}
-          </Heading>
+          </SectionHeading>
           <p className={styles.address} style={{ '--letters': address.label.length } as CSSProperties}>
             <LinkSlot className={styles.mailLink} href={address.href}>
               {address.label}

@@ -1,10 +1,9 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { resourceDownloadSchema, type ResourceDownloadValues } from '@podium/data/schemas/resourceDownload.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
@@ -13,6 +12,7 @@ import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
 import type { FormAnswers } from '../parts/formAnswers.ts';
 import type { RichTextProps } from '../parts/RichText.tsx';
@@ -56,9 +56,8 @@ export interface FreeResourcesProps {
  * @keyboard One field and two buttons; an invalid address moves focus to the field.
  */
 export function FreeResources({ content, onRequest }: FreeResourcesProps) {
-  const headingId = useId();
   return (
-    <Section headingId={headingId} surface="accent2">
+    <Section surface="accent2">
       <Grid align="center" rowGap="s7">
         <GridItem span={{ lg: 5 }}>
           <ul className={styles.sheets}>
@@ -79,9 +78,7 @@ export function FreeResources({ content, onRequest }: FreeResourcesProps) {
         </GridItem>
         <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
           <Stack gap="s5">
-            <Heading level={2} id={headingId}>
-              {content.heading}
-            </Heading>
+            <SectionHeading level={2}>{content.heading}</SectionHeading>
             <Text size="lede">{content.lede}</Text>
             <RequestForm content={content} onRequest={onRequest} />
           </Stack>

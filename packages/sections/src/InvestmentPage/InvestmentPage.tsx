@@ -57,20 +57,20 @@ interface InvestmentPageProps {
  */
 export function InvestmentPage({ content, record }: InvestmentPageProps) {
   const { heading, lede, tiers, chart, risk, request, deals, steps } = content;
-  const headingId = useId();
+  const tiersId = useId();
   const locale = useLocale();
   const today = useToday();
   return (
     <>
-      <Section headingId={headingId} surface="inverse" isFirst>
+      <Section surface="inverse" isFirst>
         <div className={styles.head}>
-          <HeadingWithLede level={1} id={headingId} heading={heading} lede={lede} />
+          <HeadingWithLede level={1} heading={heading} lede={lede} />
           <TierChart content={chart} tiers={tiers} />
         </div>
       </Section>
-      <Section headingId={`${headingId}-tiers`}>
+      <Section headingId={tiersId}>
         <Stack gap="s7">
-          <ul className={styles.cells} id={`${headingId}-tiers`} aria-label={chart.label}>
+          <ul className={styles.cells} id={tiersId} aria-label={chart.label}>
             {tiers.map((tier) => (
               <li className={styles.cell} key={tier.type}>
                 <p className={styles.range}>{formatMoneyRange(tier, chart.money, locale)}</p>
@@ -89,8 +89,8 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
         </Stack>
       </Section>
       {record}
-      <Section headingId={`${headingId}-steps`} surface="alt">
-        <SectionHead id={`${headingId}-steps`} heading={steps.heading} note={steps.note} />
+      <Section surface="alt">
+        <SectionHead heading={steps.heading} note={steps.note} />
         <Stack gap="s6">
           <ol className={styles.steps}>
             {steps.steps.map(({ when, after, title, text }) => (

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import { returnOf } from '@podium/data/schemas/returnOf.ts';
@@ -42,7 +42,6 @@ export interface InvestmentRecordContent {
  */
 export function InvestmentRecord({ content }: { content: InvestmentRecordContent }) {
   const { heading, lede, entries, amounts, money, note } = content;
-  const headingId = useId();
   const locale = useLocale();
   const rows = entries
     .map((entry) => ({ ...entry, gain: returnOf(entry) }))
@@ -51,8 +50,8 @@ export function InvestmentRecord({ content }: { content: InvestmentRecordContent
   const [least, most] = [Math.min(0, ...gains), Math.max(0, ...gains)];
   const share = (part: number) => part / (most - least);
   return (
-    <Section headingId={headingId}>
-      <SectionHead id={headingId} heading={heading} note={lede} noteSize="body" />
+    <Section>
+      <SectionHead heading={heading} note={lede} noteSize="body" />
       <Stack gap="s5">
         <ul className={styles.rows} style={{ '--zero': share(-least) } as CSSProperties}>
           {rows.map(({ title, state, acquired, current, gain }) => (

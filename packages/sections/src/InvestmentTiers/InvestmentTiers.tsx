@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
@@ -30,14 +29,13 @@ export interface InvestmentTiersContent {
  */
 export function InvestmentTiers({ content }: { content: InvestmentTiersContent }) {
   const { anchor, heading, lede, tiers, chart, actions } = content;
-  const headingId = useId();
   return (
-    <Section anchor={anchor} headingId={headingId}>
+    <Section anchor={anchor}>
       <Grid rowGap="s7">
         <GridItem span={{ lg: 4 }}>
           <div className={styles.head}>
             <Stack gap="s5">
-              <HeadingWithLede level={2} id={headingId} heading={heading} lede={lede} />
+              <HeadingWithLede level={2} heading={heading} lede={lede} />
               <Inline>
                 <Action action={actions.deals} />
                 <Action action={actions.criteria} variant="quiet" />

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { LegalBlock, LegalDocument } from '@podium/data/schemas/legalDocument.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
@@ -9,6 +8,7 @@ import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Link } from '@podium/ui/Link/Link';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import * as styles from './LegalText.css.ts';
 
@@ -28,22 +28,19 @@ export interface LegalTextProps {
  */
 export function LegalText({ content, onBack }: LegalTextProps) {
   const { heading, version, summary, contentsLabel, back, parts, closing } = content;
-  const headingId = useId();
   const backButton = (
     <Button variant="quiet" onPress={onBack}>
       {back}
     </Button>
   );
   return (
-    <Section headingId={headingId} isFirst>
+    <Section isFirst>
       <div className={styles.backdrop}>
         <Illustration name="backdrop" />
       </div>
       {backButton}
       <div className={styles.head}>
-        <Heading level={1} id={headingId}>
-          {heading}
-        </Heading>
+        <SectionHeading level={1}>{heading}</SectionHeading>
         <Text size="lede">{summary}</Text>
         <Text size="small" color="secondary">
           {version}

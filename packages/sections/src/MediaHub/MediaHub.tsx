@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { MediaChannel } from '@podium/data/schemas/mediaChannel.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
@@ -34,10 +33,9 @@ export interface MediaHubProps {
  */
 export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
   const { anchor, heading, note, latestLabel, channels } = content;
-  const headingId = useId();
   return (
-    <Section anchor={anchor} headingId={headingId} surface="alt" isFirst={headingLevel === 1}>
-      <SectionHead id={headingId} heading={heading} note={note} level={headingLevel} />
+    <Section anchor={anchor} surface="alt" isFirst={headingLevel === 1}>
+      <SectionHead heading={heading} note={note} level={headingLevel} />
       <ul className={headingLevel === 1 ? styles.running : styles.framed}>
         {channels.map((channel, index) => {
           // All notes from the third below the top on look the same.

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import type { Milestone } from '@podium/data/schemas/about.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import { GrowthChart } from '@podium/ui/Artwork/GrowthChart';
@@ -30,7 +30,6 @@ export interface MilestonesContent {
  * @dont Skip a year in which the count fell.
  */
 export function Milestones({ content: { heading, lede, milestones } }: { content: MilestonesContent }) {
-  const headingId = useId();
   const locale = useLocale();
   const { list, counted } = milestones;
   const today = useLatestDay();
@@ -44,9 +43,9 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
     '--columns': yearsUntilNext.map((years) => `minmax(0, ${years}fr)`).join(' '),
   } as CSSProperties;
   return (
-    <Section headingId={headingId} isFirst>
+    <Section isFirst>
       <div className={styles.head}>
-        <HeadingWithLede level={1} id={headingId} heading={heading} lede={lede} />
+        <HeadingWithLede level={1} heading={heading} lede={lede} />
       </div>
       <div className={styles.timeline} style={axis}>
         <div className={styles.chart}>

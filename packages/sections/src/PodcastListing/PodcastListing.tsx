@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import type { PodcastEpisode } from '@podium/data/schemas/podcastEpisode.ts';
 import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
@@ -9,6 +8,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './PodcastListing.css.ts';
 
@@ -34,15 +34,10 @@ export interface PodcastListingContent {
  */
 export function PodcastListing({ content }: { content: PodcastListingContent }) {
   const { heading, numberPrefix, episodes, listen, all, empty } = content;
-  const headingId = useId();
   const [latest, ...older] = episodes;
-  const title = (
-    <Heading level={2} id={headingId}>
-      {heading}
-    </Heading>
-  );
+  const title = <SectionHeading level={2}>{heading}</SectionHeading>;
   return (
-    <Section headingId={headingId}>
+    <Section>
       {latest ? (
         <Grid align="center">
           <GridItem span={{ lg: 6 }}>

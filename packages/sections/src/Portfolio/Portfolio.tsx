@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
@@ -35,12 +34,11 @@ export interface PortfolioContent {
  */
 export function Portfolio({ content }: { content: PortfolioContent }) {
   const { heading, lede, listLabel, labels, entries, money, note, closing, deals } = content;
-  const headingId = useId();
   return (
-    <Section headingId={headingId} isFirst>
+    <Section isFirst>
       <div className={styles.head}>
         <Stack gap="s5">
-          <HeadingWithLede level={1} size="hero" id={headingId} heading={heading} lede={lede} />
+          <HeadingWithLede level={1} size="hero" heading={heading} lede={lede} />
         </Stack>
         <div className={styles.drawing}>
           <Illustration name="portfolio" />

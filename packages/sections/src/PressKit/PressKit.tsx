@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { PressKitContent, PressPicture } from '@podium/data/schemas/pressKit.ts';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
@@ -13,6 +12,7 @@ import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { FileLink } from '../parts/FileLink.tsx';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { Biographies } from './Biographies.tsx';
 import * as styles from './PressKit.css.ts';
 
@@ -27,16 +27,13 @@ import * as styles from './PressKit.css.ts';
  */
 export function PressKit({ content }: { content: PressKitContent }) {
   const { heading, lede, request, pictures, captions, biographies, facts } = content;
-  const headingId = useId();
   return (
-    <Section headingId={headingId} isFirst>
+    <Section isFirst>
       <Stack gap="s8">
         <Grid rowGap="s5" align="end">
           <GridItem span={{ lg: 7 }}>
             <Stack gap="s4">
-              <Heading level={1} id={headingId}>
-                {heading}
-              </Heading>
+              <SectionHeading level={1}>{heading}</SectionHeading>
               {lede && <Text size="lede">{lede}</Text>}
             </Stack>
           </GridItem>

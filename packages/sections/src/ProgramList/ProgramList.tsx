@@ -36,7 +36,7 @@ export function ProgramList({ content }: { content: ProgramListContent }) {
   const locale = useLocale();
   return (
     <Section headingId={headingId}>
-      <SectionHead id={headingId} heading={heading} note={lede} />
+      <SectionHead heading={heading} note={lede} />
       <ul className={styles.list} aria-labelledby={headingId}>
         {courses.map(({ title, description, price, per }) => (
           <li className={styles.program} key={title}>

@@ -11,6 +11,7 @@ import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './ProgramWeek.css.ts';
 
 export interface ProgramWeekContent {
@@ -41,9 +42,9 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
       <div className={styles.head}>
         <Container>
           <div className={styles.words}>
-            <Heading level={2} size="mega" id={headingId}>
+            <SectionHeading level={2} size="mega">
               {heading}
-            </Heading>
+            </SectionHeading>
             <div className={styles.lede}>
               {planned && (
                 <PastNotice endDate={planned.endDate} color="inherit" size="lede">

@@ -30,7 +30,7 @@ export function QuickWins({ content: { heading, note, items, action } }: { conte
   const headingId = useId();
   return (
     <Section headingId={headingId} surface="accent1">
-      <SectionHead id={headingId} heading={heading} note={note} noteSize="lede" noteColor="inherit" />
+      <SectionHead heading={heading} note={note} noteSize="lede" noteColor="inherit" />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
       <ul className={styles.sheet} tabIndex={0} aria-labelledby={headingId}>
         {items.map(({ cost, title, description }) => (

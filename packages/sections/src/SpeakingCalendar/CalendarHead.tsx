@@ -1,17 +1,16 @@
 import { Container } from '@podium/ui/Container/Container';
 import { DistanceChart } from '@podium/ui/DistanceChart/DistanceChart';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './CalendarHead.css.ts';
 import type { SpeakingCalendarProps } from './SpeakingCalendar.tsx';
 
 interface CalendarHeadProps extends Pick<SpeakingCalendarProps, 'content'> {
-  id: string;
   level: 1 | 2;
 }
 
 /** The chart at full width, with the heading in the corner, where the chart fades out. */
-export function CalendarHead({ id, level, content: { heading, note, centre, cities } }: CalendarHeadProps) {
+export function CalendarHead({ level, content: { heading, note, centre, cities } }: CalendarHeadProps) {
   const isPage = level === 1;
   return (
     <div className={isPage ? styles.pageHead : styles.head}>
@@ -21,9 +20,9 @@ export function CalendarHead({ id, level, content: { heading, note, centre, citi
       <div className={styles.words}>
         <Container>
           <div className={styles.corner}>
-            <Heading level={level} size="h2" id={id}>
+            <SectionHeading level={level} size="h2">
               {heading}
-            </Heading>
+            </SectionHeading>
             <div className={styles.note}>
               <Text size="small">{note}</Text>
             </div>

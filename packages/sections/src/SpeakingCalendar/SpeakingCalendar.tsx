@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { monthName, monthOf } from '@podium/data/events/calendarDays.ts';
 import { eventsOfDay, eventsOfMonth, lastDayOf, listedEvents, monthToOpenOn } from '@podium/data/events/eventDays.ts';
 import { shortDays } from '@podium/data/events/shortDays.ts';
@@ -91,7 +91,6 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const [day, setDay] = useState<string | null>(null);
   const [turnedTo, setTurnedTo] = useState<string | null>(null);
   const list = useRef<HTMLElement>(null);
-  const headingId = useId();
   const locale = useLocale();
   const today = useLatestDay() ?? afterAll;
 
@@ -130,8 +129,8 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   };
 
   return (
-    <Section anchor={anchor} headingId={headingId} padding="none" isFullWidth>
-      <HeadApart id={headingId} level={headingLevel} content={content} />
+    <Section anchor={anchor} padding="none" isFullWidth>
+      <HeadApart level={headingLevel} content={content} />
       <Container>
         {month && (
           <RulerApart

@@ -15,13 +15,13 @@ import { ArtworkContext } from '@podium/ui/Artwork/Artwork';
 import { Button } from '@podium/ui/Button/Button';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
 import { FileLink } from '../parts/FileLink.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { useTranslated } from '../parts/useFields.ts';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import type { Receipt } from '../parts/SubmissionForm/SuccessPanel.tsx';
 import { InquiryFields, type InquiryFieldsContent } from './InquiryFields.tsx';
@@ -121,9 +121,7 @@ export function SpeakingInquiry({
       <Grid>
         <GridItem span={{ lg: 7 }}>
           <div className={styles.formHeading}>
-            <Heading level={2} id={headingId}>
-              {target}
-            </Heading>
+            <SectionHeading level={2}>{target}</SectionHeading>
           </div>
           <SubmissionForm
             content={words}

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import { pluralForm } from '@podium/data/schemas/pluralForm.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import type { SpeakingRoomsContent } from '@podium/data/schemas/talk.ts';
@@ -31,7 +31,6 @@ const dotsPerRow = 10;
  * @screenReader The dots are hidden; the number below them says the same.
  */
 export function SpeakingRooms({ content: { heading, note }, events, numbers }: SpeakingRoomsProps) {
-  const headingId = useId();
   const locale = useLocale();
   const past = usePastEvents(events);
   if (past.length === 0) return null;
@@ -41,8 +40,8 @@ export function SpeakingRooms({ content: { heading, note }, events, numbers }: S
   };
   const text = fillIn(pluralForm(heading, past.length, locale), values, locale);
   return (
-    <Section headingId={headingId} surface="alt">
-      <SectionHead id={headingId} heading={withCapital(text, locale)} note={note} />
+    <Section surface="alt">
+      <SectionHead heading={withCapital(text, locale)} note={note} />
       <ul className={styles.rooms}>
         {past.map(({ id, title, location, attendees }) => (
           <li className={styles.room} key={id}>

@@ -1,13 +1,12 @@
-import { useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Countdown, type CountdownProps } from '@podium/ui/Countdown/Countdown';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './SummitCountdown.css.ts';
 
 export interface SummitCountdownContent extends CountdownProps {
@@ -27,16 +26,15 @@ export interface SummitCountdownContent extends CountdownProps {
  * @dont Add seconds elsewhere: one clock is enough.
  */
 export function SummitCountdown({ content: { text, over, ...countdown } }: { content: SummitCountdownContent }) {
-  const headingId = useId();
   const isOver = useIsOver(over.endDate);
   if (isOver) {
     return (
-      <Section headingId={headingId} surface="inverse" padding="none">
+      <Section surface="inverse" padding="none">
         <div className={styles.over}>
           <Stack gap="s2">
-            <Heading level={2} size="h3" id={headingId}>
+            <SectionHeading level={2} size="h3">
               {over.heading}
-            </Heading>
+            </SectionHeading>
             <Text color="secondary">{over.text}</Text>
           </Stack>
           <Countdown {...countdown} size="small" />

@@ -5,6 +5,7 @@ import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './SummitDays.css.ts';
 
 export interface SummitDaysContent {
@@ -28,9 +29,7 @@ export function SummitDays({ content: { heading, days } }: { content: SummitDays
       <Grid rowGap="s5">
         <GridItem span={{ lg: 4 }}>
           <div className={styles.heading}>
-            <Heading level={2} id={headingId}>
-              {heading}
-            </Heading>
+            <SectionHeading level={2}>{heading}</SectionHeading>
           </div>
         </GridItem>
         <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>

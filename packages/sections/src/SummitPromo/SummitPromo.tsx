@@ -1,8 +1,6 @@
-import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { pastEventText, type EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Container } from '@podium/ui/Container/Container';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
@@ -12,6 +10,7 @@ import { Action } from '../parts/Action.tsx';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './SummitPromo.css.ts';
 
 export interface SummitPromoContent {
@@ -37,33 +36,29 @@ export interface SummitPromoContent {
  * @dont Repeat its whole program.
  */
 export function SummitPromo({ content: { heading, lede, summit } }: { content: SummitPromoContent }) {
-  const headingId = useId();
-  const summitId = `${headingId}-summit`;
   return (
     <>
-      <Section headingId={headingId} padding="none" isFirst>
+      <Section padding="none" isFirst>
         <div className={styles.head}>
-          <HeadingWithLede level={1} size="hero" id={headingId} heading={heading} lede={lede} />
+          <HeadingWithLede level={1} size="hero" heading={heading} lede={lede} />
         </div>
       </Section>
-      {summit && <Summit id={summitId} content={summit} />}
+      {summit && <Summit content={summit} />}
     </>
   );
 }
 
 /** The summit; without colour once it is over. */
-function Summit({ id, content }: { id: string; content: NonNullable<SummitPromoContent['summit']> }) {
+function Summit({ content }: { content: NonNullable<SummitPromoContent['summit']> }) {
   const { heading, text, action, days, pastEvent } = content;
   const locale = useLocale();
   const isOver = useIsOver(days.endDate);
   return (
-    <Section headingId={id} surface={isOver ? 'alt' : 'accent1'} padding="none" isFullWidth>
+    <Section surface={isOver ? 'alt' : 'accent1'} padding="none" isFullWidth>
       <Container>
         <div className={styles.words}>
           <PastEventNoticeSlot days={days} text={pastEvent} />
-          <Heading level={2} id={id}>
-            {heading}
-          </Heading>
+          <SectionHeading level={2}>{heading}</SectionHeading>
           <Text>{text}</Text>
           <Action action={isOver ? { label: action.label, reason: pastEventText(pastEvent, days, locale) } : action} />
         </div>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { talkAnchor } from '@podium/data/schemas/askedTalk.ts';
 import type { TalkMenuContent } from '@podium/data/schemas/talk.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -21,11 +20,10 @@ import * as styles from './TalkMenu.css.ts';
  * @screenReader A list; each link is read with the title of its talk.
  */
 export function TalkMenu({ content: { heading, talks, unit, ask } }: { content: TalkMenuContent }) {
-  const headingId = useId();
   const locale = useLocale();
   return (
-    <Section headingId={headingId}>
-      <SectionHead id={headingId} heading={heading} />
+    <Section>
+      <SectionHead heading={heading} />
       <ul>
         {talks.map((talk, index) => (
           <li className={styles.talks[styles.looks[index % styles.looks.length] ?? 'first']} key={talk.id}>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { TransformationStoriesContent, TransformationStory } from '@podium/data/schemas/testimonial.ts';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { Section } from '../parts/Section.tsx';
@@ -16,11 +15,10 @@ import * as styles from './TransformationStories.css.ts';
  */
 export function TransformationStories({ content }: { content: TransformationStoriesContent }) {
   const { heading, note, labels, months, items, watch } = content;
-  const headingId = useId();
   const longest = Math.max(shortestScale, ...items.map(({ timeframe }) => timeframe));
   return (
-    <Section headingId={headingId}>
-      <SectionHead id={headingId} heading={heading} note={note} />
+    <Section>
+      <SectionHead heading={heading} note={note} />
       <div className={styles.columnHeads} aria-hidden="true">
         <span>{labels.before}</span>
         <span>{labels.timeframe}</span>

@@ -1,13 +1,12 @@
-import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { Container } from '@podium/ui/Container/Container';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { UnavailableAction } from '@podium/ui/Button/UnavailableAction';
 import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
 import { Section } from '../parts/Section.tsx';
+import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './VideoTeaser.css.ts';
 
 export interface VideoTeaserContent {
@@ -24,18 +23,15 @@ export interface VideoTeaserContent {
  * @dont Give the action an address before there is a recording.
  */
 export function VideoTeaser({ content: { heading, action } }: { content: VideoTeaserContent }) {
-  const headingId = useId();
   return (
-    <Section headingId={headingId} surface="inverse" padding="none" isFullWidth>
+    <Section surface="inverse" padding="none" isFullWidth>
       <div className={styles.stage}>
         <div className={styles.art}>
           <Illustration name="videoTeaser" fit="cover" />
         </div>
         <Container>
           <div className={styles.words}>
-            <Heading level={2} id={headingId}>
-              {heading}
-            </Heading>
+            <SectionHeading level={2}>{heading}</SectionHeading>
             <PlayAction action={action} />
           </div>
         </Container>

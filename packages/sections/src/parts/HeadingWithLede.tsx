@@ -1,7 +1,8 @@
-import { Heading, type HeadingProps } from '@podium/ui/Heading/Heading';
+import type { HeadingProps } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { SectionHeading } from './SectionHeading.tsx';
 
-interface HeadingWithLedeProps extends Pick<HeadingProps, 'id' | 'level' | 'size'> {
+interface HeadingWithLedeProps extends Pick<HeadingProps, 'level' | 'size'> {
   heading: string;
   lede: string;
 }
@@ -10,7 +11,7 @@ interface HeadingWithLedeProps extends Pick<HeadingProps, 'id' | 'level' | 'size
 export function HeadingWithLede({ heading, lede, ...props }: HeadingWithLedeProps) {
   return (
     <>
-      <Heading {...props}>{heading}</Heading>
+      <SectionHeading {...props}>{heading}</SectionHeading>
       <Text size="lede" color="secondary">
         {lede}
       </Text>

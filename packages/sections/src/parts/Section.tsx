@@ -3,11 +3,12 @@ import { Container } from '@podium/ui/Container/Container';
 import type { SurfaceName } from '@podium/ui/theme/surface.css';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { section } from './Section.css.ts';
+import { SectionHeadingId } from './SectionHeading.tsx';
 
 export interface SectionProps {
   /** Id that the navigation scrolls to, without '#'. */
   anchor?: string;
-  /** Id of the heading that names the section. */
+  /** Id of the heading that names the section, where another element refers to it too. `SectionHeading` takes it. */
   headingId?: string;
   /** Names a section that shows no heading. */
   hiddenHeading?: string;
@@ -28,13 +29,15 @@ export function Section(props: SectionProps) {
   const ownId = useId();
   const { headingId = ownId } = props;
   return (
-    <section id={anchor} aria-labelledby={headingId} className={section({ surface, padding, isFirst })}>
-      {hiddenHeading && (
-        <h2 id={headingId}>
-          <VisuallyHidden>{hiddenHeading}</VisuallyHidden>
-        </h2>
-      )}
-      {isFullWidth ? children : <Container>{children}</Container>}
-    </section>
+    <SectionHeadingId value={headingId}>
+      <section id={anchor} aria-labelledby={headingId} className={section({ surface, padding, isFirst })}>
+        {hiddenHeading && (
+          <h2 id={headingId}>
+            <VisuallyHidden>{hiddenHeading}</VisuallyHidden>
+          </h2>
+        )}
+        {isFullWidth ? children : <Container>{children}</Container>}
+      </section>
+    </SectionHeadingId>
   );
 }

@@ -1,11 +1,10 @@
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Heading } from '@podium/ui/Heading/Heading';
 import { Text, type TextProps } from '@podium/ui/Text/Text';
 import * as styles from './SectionHead.css.ts';
+import { SectionHeading } from './SectionHeading.tsx';
 
 export interface SectionHeadProps {
-  id: string;
   heading: string;
   /** A sentence beside the heading, on phones below it. */
   note?: string;
@@ -18,7 +17,6 @@ export interface SectionHeadProps {
 }
 
 export function SectionHead({
-  id,
   heading,
   note,
   level = 2,
@@ -29,9 +27,7 @@ export function SectionHead({
     <div className={styles.head}>
       <Grid align="end" rowGap="s4">
         <GridItem span={{ lg: 7 }}>
-          <Heading level={level} id={id}>
-            {heading}
-          </Heading>
+          <SectionHeading level={level}>{heading}</SectionHeading>
         </GridItem>
         {note && (
           <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
