@@ -23,6 +23,14 @@ const inPlace = (style: CSSProperties, className?: string) => (Story: () => Reac
   </div>
 );
 
+const otherPlates = [
+  ['hall', surface.inverse],
+  ['chart', surface.page],
+  ['seats', surface.accent1],
+  ['hotel', surface.page],
+  ['hands', surface.page],
+] as const;
+
 /** The portrait in the three-colour ink, as wide as on the home page. */
 export const Sitter = meta.story({
   tags: ['visual'],
@@ -62,10 +70,17 @@ export const NegativeOnDeep = meta.story({
   ],
 });
 
-/** A full house, seen from the stage. Light lines, for deep surfaces in both themes. */
-export const Hall = meta.story({
-  args: { name: 'hall', ink: 'current' },
-  decorators: [inPlace({}, surface.inverse)],
+/** Hall, world map, seating plan, hotel and hands, each on a surface of its use. */
+export const OtherPlates = meta.story({
+  render: () => (
+    <>
+      {otherPlates.map(([name, place]) => (
+        <div key={name} className={place}>
+          <Plate name={name} ink="current" />
+        </div>
+      ))}
+    </>
+  ),
 });
 
 /** A narrow container crops the audience, and the speaker stays visible. */
@@ -84,40 +99,16 @@ export const Canal = meta.story({
   },
 });
 
-/** A world map centred on Amsterdam, without cities. */
-export const Chart = meta.story({
-  args: { name: 'chart', ink: 'current' },
-  decorators: [inPlace({ color: vars.color.artwork.primary })],
-});
-
 /** In a container with its own height the chart keeps Europe and its margins are cropped. */
 export const ChartInNarrowPlace = meta.story({
   args: { name: 'chart', ink: 'current', fit: 'cover' },
   decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 320, blockSize: 420 })],
 });
 
-/** The seating plan of a house of one thousand, with the stage at the focus. */
-export const Seats = meta.story({
-  args: { name: 'seats', ink: 'current' },
-  decorators: [inPlace({ paddingBlock: 48, paddingInline: 24 }, surface.accent1)],
-});
-
 /** Solids under one lamp in ruled lines, with a second and a third set of lines in the shade, on light paper in both themes. */
 export const Lease = meta.story({
   tags: ['visual'],
   args: { name: 'lease', ink: 'current' },
-  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 560, maxInlineSize: '100%' })],
-});
-
-/** There are no lines in the sky. */
-export const Hotel = meta.story({
-  args: { name: 'hotel', ink: 'current' },
-  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 560, maxInlineSize: '100%' })],
-});
-
-/** The lines follow the fingers of each hand. */
-export const Hands = meta.story({
-  args: { name: 'hands', ink: 'current' },
   decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 560, maxInlineSize: '100%' })],
 });
 

@@ -81,22 +81,6 @@ export const AboutRemoved = meta.story({
   },
 });
 
-/** Values that are too short or malformed: each field shows its message, and the first has focus. */
-export const Invalid = meta.story({
-  tags: ['visual'],
-  args: { onSubmit: accepts() },
-  play: async ({ args, ...stage }) => {
-    const { canvas } = stage;
-    await write(stage, { name: 'B', email: 'b.schwarzenberg', message: 'Next week' });
-    await send(stage);
-    await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
-    await expect(canvas.getByText('Invalid email address')).toBeVisible();
-    await expect(canvas.getByText('Message must be at least 10 characters')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
-
 /** Pending: fields and tabs are read-only. */
 export const Submitting = meta.story({
   args: { onSubmit: neverAnswers() },
