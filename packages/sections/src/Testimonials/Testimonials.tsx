@@ -30,7 +30,7 @@ export function Testimonials({ content: { label, items } }: { content: Testimoni
   return (
     <div className={styles.band}>
       <Container>
-        <Carousel label={label} slides={slides} intervalMs={TESTIMONIAL_MS} controlsAt="corner" />
+        <Carousel label={label} slides={slides} intervalMs={TESTIMONIAL_MS} />
       </Container>
     </div>
   );

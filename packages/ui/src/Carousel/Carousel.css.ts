@@ -7,16 +7,10 @@ import { wholeList } from './private/controls.css.ts';
 /** Custom property with the width of controls that overlap the corner of the slides. */
 export const controlsWidth = '--carousel-controls-width';
 
-const below = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 });
+/** From 1024 px the controls overlap the bottom of the slides. In narrower viewports they do not fit side by side. */
+export const carousel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 });
 
-/**
- * From 1024 px the controls overlap the bottom of the slides. In narrower viewports they would not fit side by side.
- */
-const corner = style([below]);
-
-globalStyle(`${corner} > *`, { '@media': { [from.lg]: { gridArea: '1 / 1' } } });
-
-export const controlsAt = { below, corner };
+globalStyle(`${carousel} > *`, { '@media': { [from.lg]: { gridArea: '1 / 1' } } });
 
 /** All slides share one cell: the tallest sets the height, so that changing slides does not shift the layout. */
 export const slides = style({

@@ -70,7 +70,6 @@ export const ByHand = meta.story({
 
 /** Stopped: stays until Play is pressed, and announces manual changes. */
 export const Paused = meta.story({
-  tags: ['visual'],
   play: async ({ canvas, canvasElement, clock, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pause slides' }));
     await userEvent.unhover(canvas.getByRole('button', { name: 'Play slides' }));
@@ -188,9 +187,6 @@ export const ReducedMotion = meta.story({
     await waitFor(() => expectSlide(canvasElement, 2));
   },
 });
-
-/** From 1024 px the controls share the last row of the slides. */
-export const ControlsInCorner = meta.story({ tags: ['visual'], args: { controlsAt: 'corner' } });
 
 /** A single slide has no controls. */
 export const Single = meta.story({ args: { slides: storySlides.slice(0, 1) } });

@@ -15,16 +15,12 @@ export interface CarouselProps {
   slides: readonly { id: string; content: ReactNode }[];
   /** Time for which a slide is shown before the next one. */
   intervalMs: number;
-  /**
-   * Below the slides, or from 1024 px at the end of their last row, which then keeps `var(--carousel-controls-width)`
-   * free for them. @default 'below'
-   */
-  controlsAt?: 'below' | 'corner';
 }
 
 /**
  * Shows one of several slides of equal weight. Advances automatically unless stopped, hovered, focused, hidden or under
- * reduced motion (REQ-HOME-3).
+ * reduced motion (REQ-HOME-3). The controls are below the slides, from 1024 px on at the end of their last row, which
+ * keeps `var(--carousel-controls-width)` free for them.
  *
  * @avoid Content that every visitor must see, and content to compare: show it as a list.
  * @do Keep slides of similar length. The tallest sets the height of all.
@@ -34,7 +30,7 @@ export interface CarouselProps {
  * @screenReader A carousel named by `label`; slides are "1 of 6". Automatic changes are silent; changes while it is
  *   stopped are announced.
  */
-export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: CarouselProps) {
+export function Carousel({ label, slides, intervalMs }: CarouselProps) {
   const texts = useUiTexts('carousel', carouselTexts);
   const locale = useLocale();
   const state = useSlides(slides.length, intervalMs);
@@ -43,7 +39,7 @@ export function Carousel({ label, slides, intervalMs, controlsAt = 'below' }: Ca
   if (slides.length === 0) return null;
   return (
     <section
-      className={styles.controlsAt[controlsAt]}
+      className={styles.carousel}
       style={{ [styles.controlsWidth]: widthOfControls(slides.length) } as CSSProperties}
       aria-roledescription={texts.carousel}
       aria-label={label}
