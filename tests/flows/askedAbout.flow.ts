@@ -3,7 +3,7 @@ import { contactPage } from '@podium/brands/legal-tender/content/contactPage.ts'
 import { waitForApp } from './settled.ts';
 import { expect, expectHydrated, test } from './site.ts';
 
-const [{ slug, title, working } = { slug: '', title: '', working: undefined }] = caseStudies.items;
+const [{ slug, title, calculation } = { slug: '', title: '', calculation: undefined }] = caseStudies.items;
 const question = contactPage.about.message.replace('{title}', title);
 
 test.describe('REQ-HOME-5: case studies', () => {
@@ -38,8 +38,8 @@ test.describe('REQ-HOME-5: case studies', () => {
 
     test('a row opens', async ({ page }) => {
       await page.goto('/');
-      await page.getByText(caseStudies.working.show).first().click();
-      await expect(page.getByText(working?.fault ?? '')).toBeVisible();
+      await page.getByText(caseStudies.calculation.show).first().click();
+      await expect(page.getByText(calculation?.fault ?? '')).toBeVisible();
     });
   });
 });

@@ -3,7 +3,7 @@ export const blog = {
   heading: 'Blog',
   tagline: 'Longer notes on smaller deals. The first is with the proof-reader.',
   proof: {
-    slug: [
+    headerLine: [
       'Galley 1\u00a0of\u00a01',
       'set 20\u00a0November\u00a02026',
       'proof\u00a03',

@@ -8,7 +8,7 @@ const items: CaseStudy[] = [
     title: 'A hotel chain nobody wanted in February',
     description: 'Eleven tired hotels bought out of season, run on one booking system, sold whole.',
     category: 'Hospitality',
-    working: {
+    calculation: {
       figures: [
         { term: 'Price', figure: '€6.2M', note: 'for eleven hotels, 2014' },
         { term: 'Exit', figure: '€25.4M', note: 'sold whole, 2018' },
@@ -30,7 +30,7 @@ const items: CaseStudy[] = [
     title: 'A technology roll-\u2060up that kept its founders',
     description: 'Nine small software houses, one ledger, earn-\u2060outs everyone could read.',
     category: 'Technology',
-    working: {
+    calculation: {
       figures: [
         { term: 'Price', figure: '€5.5M', note: 'for nine houses, over three years' },
         { term: 'Exit', figure: '€19.8M', note: 'sold with the price list, 2025' },
@@ -52,7 +52,7 @@ const items: CaseStudy[] = [
     title: 'The family firm that stopped retyping invoices',
     description: 'Back-\u2060office cost taken out with plain automation and no redundancies.',
     category: 'Small business',
-    working: {
+    calculation: {
       figures: [
         { term: 'Price', figure: '€90K', note: 'for rule, model and training, 2021' },
         { term: 'Saved', figure: '€232K', note: 'a year, of €610K' },
@@ -74,7 +74,7 @@ export const caseStudies = {
   heading: 'Three deals, with the working shown',
   note: 'Each emblem is woven from its own deal’s figures. Change one figure and the pattern changes.',
   items,
-  working: {
+  calculation: {
     show: 'Show the working',
     hide: 'Close',
     fault: 'The fault',

@@ -2,12 +2,12 @@ import type { ProposalAnswers } from '@podium/data/schemas/proposal.ts';
 import { brandSeal } from '../artwork/engraving/brandSeal.ts';
 import { openRings } from '../artwork/engraving/openRings.ts';
 import { drawProposal } from '../artwork/engraving/proposal.ts';
-import { type Layer, type PlateInk, strandTransform, weaveLayer } from '../artwork/engraving/rosette.ts';
+import { type Layer, type SealInk, strandTransform, weaveLayer } from '../artwork/engraving/rosette.ts';
 import { sealRadius, type SealSpec } from '../artwork/engraving/seal.ts';
 import { drawSeal } from '../artwork/engraving/sealDrawing.ts';
 
 /** The colour of each plate's lines. */
-export type Inks = Record<PlateInk, string>;
+export type Inks = Record<SealInk, string>;
 
 /** Position of a round drawing: centre and width, in px. */
 export interface RoundPlace {

@@ -1,5 +1,5 @@
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
-import { untilOwnMove } from '@podium/ui/focus/untilOwnMove';
+import { abortOnUserInput } from '@podium/ui/focus/abortOnUserInput';
 import { islandHydratedEvent, hydrateIslands } from '@podium/ui/Island/Island';
 
 /** A scroll position relative to a part of the page, because the height of the parts above it can change. */
@@ -54,7 +54,7 @@ export function goToAnchor(id: string): () => void {
  * is called.
  */
 function aimUntil(aim: () => boolean): () => void {
-  const end = untilOwnMove();
+  const end = abortOnUserInput();
   const { signal } = end;
   const aimOnce = () => {
     if (!signal.aborted && aim()) end.abort();

@@ -134,7 +134,7 @@ const inks = {
   current: { backgroundColor: 'currentColor' },
 };
 
-export type PlateInk = keyof typeof inks;
+export type PlateColor = keyof typeof inks;
 
 export const ink = styleVariants(inks, (background) => ({
   ...background,

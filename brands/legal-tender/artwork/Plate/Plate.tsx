@@ -13,7 +13,7 @@ export interface PlateProps {
    */
   name: styles.PlateName;
   /** `iris` uses the three-colour ink, `current` the inherited text colour. @default 'iris' */
-  ink?: styles.PlateInk;
+  ink?: styles.PlateColor;
   /**
    * `whole`: as wide as its container, with its own aspect ratio. `cover`: as wide and as high, and cropped to fit: the
    * hall at its right, canal and seats at the top, the chart on all sides. The sitter is never cropped.
@@ -31,7 +31,7 @@ export interface PlateProps {
  * with CORS). The files are in `plates/`; those of the sitter end in `Small` below 480 px and in `Smallest` below 340
  * px, those of lease, hotel, hands and lectern in `Small` below 480 px.
  *
- * @avoid Photographs: use `Picture`. Information that text does not repeat.
+ * @avoid Information that text does not repeat.
  * @screenReader Hidden: text beside it describes what it shows.
  */
 export function Plate({ name, ink = 'iris', fit, ref }: PlateProps) {

@@ -1,11 +1,11 @@
 import { wavePath, type Wave } from './wave.ts';
 
 /** The two inks of a seal: green and red. */
-export type PlateInk = 'intaglio' | 'serial';
+export type SealInk = 'intaglio' | 'serial';
 
 /** A wave and its copies. */
 export interface Weave {
-  ink: PlateInk;
+  ink: SealInk;
   wave: Wave;
   /** Bézier segments per petal. */
   segments: number;
@@ -28,7 +28,7 @@ export interface Strand {
 
 /** A path around (0, 0) and all of its copies, in one ink. */
 export interface Layer {
-  ink: PlateInk;
+  ink: SealInk;
   path: string;
   strands: Strand[];
   isBed: boolean;

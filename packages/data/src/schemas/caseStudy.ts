@@ -6,7 +6,7 @@ import { slug } from './slug.ts';
 const figureSchema = z.strictObject({ term: nonEmptyText, figure: nonEmptyText, note: nonEmptyText });
 
 /** How the result came about: two figures and their quotient, what was wrong, and what was done. */
-const workingSchema = z.strictObject({
+const calculationSchema = z.strictObject({
   figures: z.tuple([figureSchema, figureSchema]),
   /** The quotient: '25.4 ÷ 6.2'. */
   sum: nonEmptyText,
@@ -24,7 +24,7 @@ export const caseStudySchema = z.strictObject({
   /** Short enough for the largest type of the row: '4.1×'. */
   metric: nonEmptyText.check(z.maxLength(10)),
   category: nonEmptyText,
-  working: z.optional(workingSchema),
+  calculation: z.optional(calculationSchema),
 });
 export type CaseStudy = z.infer<typeof caseStudySchema>;
-export type CaseStudyWorking = z.infer<typeof workingSchema>;
+export type CaseStudyCalculation = z.infer<typeof calculationSchema>;

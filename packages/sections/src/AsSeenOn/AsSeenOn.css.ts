@@ -34,17 +34,17 @@ export const outlets = style({
 
 export const label = style({ ...text.label, flex: 'none', color: vars.color.text.secondary });
 
-const hand = (rule: Record<string, string | number>) => style({ overflowWrap: 'anywhere', ...rule });
+const outletStyle = (rule: Record<string, string | number>) => style({ overflowWrap: 'anywhere', ...rule });
 
-export const hands = [
-  hand({
+export const outletStyles = [
+  outletStyle({
     fontFamily: font.display,
     fontSize: 'calc(1em * 12 / 11)',
     fontWeight: weight.numeral,
     letterSpacing: '-0.02em',
   }),
-  hand({ fontFamily: font.text, fontWeight: weight.label, letterSpacing: '0.02em' }),
-  hand({ fontFamily: font.display, fontWeight: weight.heading }),
-  hand({ fontFamily: font.text, fontWeight: weight.body }),
-  hand({ fontFamily: font.display, fontWeight: weight.numeral, letterSpacing: '-0.03em' }),
+  outletStyle({ fontFamily: font.text, fontWeight: weight.label, letterSpacing: '0.02em' }),
+  outletStyle({ fontFamily: font.display, fontWeight: weight.heading }),
+  outletStyle({ fontFamily: font.text, fontWeight: weight.body }),
+  outletStyle({ fontFamily: font.display, fontWeight: weight.numeral, letterSpacing: '-0.03em' }),
 ];

@@ -31,7 +31,7 @@ export function AsSeenOn({ content: { label, outlets, note } }: { content: AsSee
           </p>
           <ul className={styles.outlets}>
             {outlets.map((outlet, index) => (
-              <li className={styles.hands[index % styles.hands.length]} key={outlet}>
+              <li className={styles.outletStyles[index % styles.outletStyles.length]} key={outlet}>
                 {outlet}
               </li>
             ))}

@@ -103,7 +103,7 @@ export function AuthConfirm(props: AuthConfirmProps) {
             fullName={purpose === 'recovery' ? undefined : state.account.fullName}
             onSubmit={setPassword}
           />
-          <div className={styles.ways}>
+          <div className={styles.modeLinks}>
             <Button variant="quiet" isDisabled={isBusy} onPress={props.onLeave}>
               {words.leave}
             </Button>

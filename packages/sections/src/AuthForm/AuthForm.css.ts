@@ -36,7 +36,7 @@ export const fields = style({
   '@container': { '(min-inline-size: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const ways = style({
+export const modeLinks = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'space-between',

@@ -18,7 +18,7 @@ import { useFields } from '../parts/useFields.ts';
 import { EmailField, NewPasswordFields, PasswordField } from '../parts/accountFields.tsx';
 import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
-import { type AuthMode, headingInTurn, headOf, waysFrom } from './authModes.ts';
+import { type AuthMode, headingInTurn, headOf, linksToOtherModes } from './authModes.ts';
 import { EmailForm } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
 import type { EmailProps, FormProps } from './formProps.ts';
@@ -107,10 +107,10 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
       {mode === 'reset-request' && (
         <EmailForm {...shared} frame={{ ...frame, words: content.resetRequest }} onSubmit={requestReset} />
       )}
-      <div className={styles.ways}>
-        {waysFrom(mode, content).map((way) => (
-          <Button key={way.mode} variant="quiet" isDisabled={submission.isBusy} onPress={() => goTo(way.mode)}>
-            {way.label}
+      <div className={styles.modeLinks}>
+        {linksToOtherModes(mode, content).map((link) => (
+          <Button key={link.mode} variant="quiet" isDisabled={submission.isBusy} onPress={() => goTo(link.mode)}>
+            {link.label}
           </Button>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { AuthFormContent, AuthHead } from './authContent.ts';
 export type AuthMode = 'signin' | 'signup' | 'reset-request' | 'check-email';
 
 /** A text button below the form that switches to another mode. */
-export interface AuthWay {
+export interface ModeLink {
   label: string;
   mode: AuthMode;
 }
@@ -26,9 +26,9 @@ export function headingInTurn(mode: AuthMode, content: AuthFormContent): string 
   return mode === 'signup' ? content.signIn.heading : undefined;
 }
 
-export function waysFrom(mode: AuthMode, content: AuthFormContent): AuthWay[] {
-  const back: AuthWay = { label: content.backToSignIn, mode: 'signin' };
-  const forgot: AuthWay = { label: content.signIn.forgot, mode: 'reset-request' };
+export function linksToOtherModes(mode: AuthMode, content: AuthFormContent): ModeLink[] {
+  const back: ModeLink = { label: content.backToSignIn, mode: 'signin' };
+  const forgot: ModeLink = { label: content.signIn.forgot, mode: 'reset-request' };
   return {
     signin: [{ label: content.signIn.toggle, mode: 'signup' } as const, forgot],
     signup: [{ label: content.signUp.toggle, mode: 'signin' } as const],

@@ -28,7 +28,7 @@ export const sheet = style([
   },
 ]);
 
-export const slug = style({
+export const headerLine = style({
   ...type.label,
   display: 'flex',
   flexWrap: 'wrap',

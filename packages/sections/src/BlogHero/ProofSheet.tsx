@@ -2,7 +2,7 @@ import * as styles from './ProofSheet.css.ts';
 
 export interface Proof {
   /** What the head of the sheet says: its number, its date, the state of the proof. */
-  slug: readonly string[];
+  headerLine: readonly string[];
   /** A word of the tagline. */
   circled: string;
   /** What is written in the margin, beside the tagline and beside the text that is missing. Not read to anyone. */
@@ -20,12 +20,12 @@ export interface ProofSheetProps {
 const numbers = Array.from({ length: 13 }, (_, index) => 5 * (index + 1));
 
 /** A printer's proof: heading and tagline are set, ruled lines stand for the text, corrections are in the margin. */
-export function ProofSheet({ headingId, heading, tagline, proof: { slug, circled, marks } }: ProofSheetProps) {
+export function ProofSheet({ headingId, heading, tagline, proof: { headerLine, circled, marks } }: ProofSheetProps) {
   const [before, after] = tagline.split(circled);
   return (
     <div className={styles.sheet}>
-      <div className={styles.slug}>
-        {slug.map((part) => (
+      <div className={styles.headerLine}>
+        {headerLine.map((part) => (
           <span key={part}>{part}</span>
         ))}
         <svg className={styles.register} viewBox="-17 -17 34 34" aria-hidden="true">

@@ -14,7 +14,7 @@ export const ledger = style({ borderBlock: rule.strong });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gridTemplateAreas: "'metric emblem' 'story story' 'working working' 'action action'",
+  gridTemplateAreas: "'metric emblem' 'story story' 'calculation calculation' 'action action'",
   alignItems: 'center',
   columnGap: space.gutter,
   rowGap: '14px',
@@ -23,11 +23,11 @@ export const row = style({
   '@media': {
     [from.md]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 6fr) auto',
-      gridTemplateAreas: "'metric story emblem' 'metric action emblem' 'working working working'",
+      gridTemplateAreas: "'metric story emblem' 'metric action emblem' 'calculation calculation calculation'",
     },
     [from.lg]: {
       gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 4fr) auto minmax(max-content, 2fr)',
-      gridTemplateAreas: "'metric story emblem action' 'working working working working'",
+      gridTemplateAreas: "'metric story emblem action' 'calculation calculation calculation calculation'",
       paddingBlock: '26px',
     },
   },
@@ -57,8 +57,8 @@ export const emblem = style({
 export const action = style({ gridArea: 'action', '@media': { [from.lg]: { justifySelf: 'end' } } });
 
 /** The toggle is in the column of the story; what it opens spans the row. */
-export const working = style({
-  gridArea: 'working',
+export const calculation = style({
+  gridArea: 'calculation',
   ...column,
   marginBlock: '-8px -12px',
   selectors: { '&::details-content': { gridColumn: '1 / -1', minInlineSize: 0 } },
@@ -78,7 +78,7 @@ export const toggle = style({
   '::before': { content: ['"+"', '"+" / ""'], inlineSize: '0.75em', fontSize: '1.25rem', fontWeight: weight.medium },
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
-    [`${working}[open] > &::before`]: { content: ['"−"', '"−" / ""'] },
+    [`${calculation}[open] > &::before`]: { content: ['"−"', '"−" / ""'] },
   },
   '@media': { [from.md]: { gridColumn: 2 } },
 });
@@ -90,11 +90,14 @@ const underlined = style({
   selectors: { [`${toggle}:hover > &`]: { textDecorationThickness: '3px' } },
 });
 
-export const show = style([underlined, { selectors: { [`${working}[open] > ${toggle} > &`]: { display: 'none' } } }]);
+export const show = style([
+  underlined,
+  { selectors: { [`${calculation}[open] > ${toggle} > &`]: { display: 'none' } } },
+]);
 
 export const hide = style([
   underlined,
-  { selectors: { [`${working}:not([open]) > ${toggle} > &`]: { display: 'none' } } },
+  { selectors: { [`${calculation}:not([open]) > ${toggle} > &`]: { display: 'none' } } },
 ]);
 
 export const sheet = style([

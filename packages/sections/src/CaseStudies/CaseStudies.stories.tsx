@@ -13,14 +13,14 @@ export const Open = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const [first] = caseStudies.items;
-    const fault = first?.working?.fault ?? '';
+    const fault = first?.calculation?.fault ?? '';
     await expect(canvas.getByText(fault)).not.toBeVisible();
-    const [toggle] = canvas.getAllByText(caseStudies.working.show);
+    const [toggle] = canvas.getAllByText(caseStudies.calculation.show);
     await userEvent.click(toggle!);
     await waitFor(() => expect(canvas.getByText(fault)).toBeVisible());
-    await expect(canvas.getAllByText(caseStudies.working.hide)[0]).toBeVisible();
+    await expect(canvas.getAllByText(caseStudies.calculation.hide)[0]).toBeVisible();
   },
 });
 
 /** Without details there is no toggle. */
-export const WithoutWorking = meta.story({ args: { content: { ...caseStudies, working: undefined } } });
+export const WithoutCalculation = meta.story({ args: { content: { ...caseStudies, calculation: undefined } } });

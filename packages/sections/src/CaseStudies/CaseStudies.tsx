@@ -1,5 +1,5 @@
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import type { CaseStudy, CaseStudyWorking } from '@podium/data/schemas/caseStudy.ts';
+import type { CaseStudy, CaseStudyCalculation } from '@podium/data/schemas/caseStudy.ts';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -14,7 +14,7 @@ export interface CaseStudiesContent {
   heading: string;
   note?: string;
   items: CaseStudy[];
-  working?: WorkingLabels;
+  calculation?: CalculationLabels;
   /** Shown in every row; the page it leads to gets the slug as `about`. */
   action: ContentLink;
 }
@@ -29,13 +29,13 @@ export interface CaseStudiesContent {
  * @dont Give a figure without saying how it was reached.
  */
 export function CaseStudies({ content }: { content: CaseStudiesContent }) {
-  const { heading, note, items, working: labels, action } = content;
+  const { heading, note, items, calculation: labels, action } = content;
   return (
     <Section>
       <SectionHead heading={heading} note={note} />
       <ul className={styles.ledger}>
         {items.map((item) => {
-          const { slug, metric, title, description, category, working } = item;
+          const { slug, metric, title, description, category, calculation } = item;
           return (
             <li className={styles.row} key={slug}>
               <p className={styles.metric}>
@@ -56,7 +56,9 @@ export function CaseStudies({ content }: { content: CaseStudiesContent }) {
                   <VisuallyHidden>: {title}</VisuallyHidden>
                 </ButtonLink>
               </div>
-              {working && labels && <Working slug={slug} working={working} labels={labels} title={title} />}
+              {calculation && labels && (
+                <Calculation slug={slug} calculation={calculation} labels={labels} title={title} />
+              )}
             </li>
           );
         })}
@@ -65,7 +67,7 @@ export function CaseStudies({ content }: { content: CaseStudiesContent }) {
   );
 }
 
-interface WorkingLabels {
+interface CalculationLabels {
   /** On the toggle, closed and open. */
   show: string;
   hide: string;
@@ -75,19 +77,19 @@ interface WorkingLabels {
   note: string;
 }
 
-interface WorkingProps {
+interface CalculationProps {
   slug: string;
-  working: CaseStudyWorking;
-  labels: WorkingLabels;
+  calculation: CaseStudyCalculation;
+  labels: CalculationLabels;
   /** Part of the toggle's accessible name. */
   title: string;
 }
 
 /** How a result came about. A native `details` element, so that it works without scripts. */
-function Working({ slug, working, labels, title }: WorkingProps) {
-  const { figures, sum, result, fault, moves, mistake } = working;
+function Calculation({ slug, calculation, labels, title }: CalculationProps) {
+  const { figures, sum, result, fault, moves, mistake } = calculation;
   return (
-    <details className={styles.working}>
+    <details className={styles.calculation}>
       <summary className={styles.toggle}>
         <span className={styles.show}>{labels.show}</span>
         <span className={styles.hide}>{labels.hide}</span>

@@ -35,7 +35,7 @@ export const list = style({
 export const listOfSections = style([list, { '@media': { [noScript]: { display: 'none' } } }]);
 
 /** Without JavaScript its list is laid out as part of the menu (`display: contents`); with it, it is hidden. */
-export const instead = style({ '@media': { [noScript]: { display: 'contents' } } });
+export const noScriptFallback = style({ '@media': { [noScript]: { display: 'contents' } } });
 
 export const row = style({
   display: 'flex',

@@ -80,7 +80,7 @@ export function MobileMenu({ brandName, content, isHome, account, currentPath }:
       <nav className={styles.menu} aria-label={label}>
         {isHome && (
           // Without JavaScript, a link to a section cannot close the drawer: link to the routes instead.
-          <noscript className={styles.instead}>
+          <noscript className={styles.noScriptFallback}>
             <Places items={items} isHome={false} currentPath={undefined} className={styles.list} />
           </noscript>
         )}

@@ -1,5 +1,5 @@
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
-import { untilOwnMove } from '@podium/ui/focus/untilOwnMove';
+import { abortOnUserInput } from '@podium/ui/focus/abortOnUserInput';
 
 /**
  * Scrolls to a section of this page, smoothly unless reduced motion is preferred, and focuses it. Returns false when
@@ -16,7 +16,7 @@ export function scrollToSection(anchor: string): boolean {
 
 /** Content that is laid out during the scroll can move the section: scrolls again until its position is stable. */
 function scrollUntilReached(section: HTMLElement, behavior: ScrollBehavior): void {
-  const end = untilOwnMove();
+  const end = abortOnUserInput();
   const { signal } = end;
   let place: number;
   const aim = () => {

@@ -138,7 +138,7 @@ export const pastEvent = style([
   },
 ]);
 
-/** It does not grow with the text. */
+/** Its size is in px, so that it stays the same when text is enlarged. */
 export const mark = style({ marginInlineStart: 'auto', color: color.border.control, fontSize: '16px' });
 
 export const title = style({ ...text.h3, fontSize: '1.5rem', overflowWrap: 'anywhere' });

@@ -34,7 +34,7 @@ interface EventRowProps {
   children: ReactNode;
 }
 
-/** One event of the list. A past one says so first. A featured one shows its emblem. */
+/** One event of the list: a past event with a notice that it took place, a featured event with its emblem. */
 export function EventRow({
   content,
   event,

@@ -10,7 +10,7 @@ interface Failure {
   reason?: Reason | 'unanswered';
 }
 
-/** The destructive toast of a failure: a title, below which the message stands, or exactly these words. */
+/** The toast of a failure: a title, which the message of the failure follows, or a text that is shown unchanged. */
 type FailureToast = string | ToastText;
 
 export interface Submission {

@@ -3,7 +3,7 @@ import type { ProposalAnswers } from '@podium/data/schemas/proposal.ts';
 import { reducedMotion } from '@podium/ui/theme/media.css';
 import { duration, easing } from '@podium/ui/theme/scale.css';
 import { drawProposal, type ProposalLayer } from '../../engraving/proposal.ts';
-import type { PlateInk } from '../../engraving/rosette.ts';
+import type { SealInk } from '../../engraving/rosette.ts';
 import { sealRadius } from '../../engraving/seal.ts';
 import * as styles from '../ProposalSeal.css.ts';
 import { plate } from '../Seal.css.ts';
@@ -15,7 +15,7 @@ interface ProposalRingsProps {
   isDrawn: boolean;
 }
 
-const inks: PlateInk[] = ['intaglio', 'serial'];
+const inks: SealInk[] = ['intaglio', 'serial'];
 
 /** The content of both layers of a proposal's emblem. */
 export function ProposalRings({ answers, isDrawn }: ProposalRingsProps) {

@@ -1,6 +1,6 @@
 import { useId, useMemo } from 'react';
 import { drawDenseSeal } from '../../engraving/denseSeal.ts';
-import type { PlateInk } from '../../engraving/rosette.ts';
+import type { SealInk } from '../../engraving/rosette.ts';
 import type { SealSpec } from '../../engraving/seal.ts';
 import { drawSeal, type SealRing } from '../../engraving/sealDrawing.ts';
 import * as styles from '../Seal.css.ts';
@@ -14,7 +14,7 @@ interface SealRingsProps {
   isDense?: boolean;
 }
 
-const inks: PlateInk[] = ['intaglio', 'serial'];
+const inks: SealInk[] = ['intaglio', 'serial'];
 /** Number of adjacent strands in a ring from which a fine line would fill it. */
 const crowded = 200;
 
@@ -47,7 +47,7 @@ function ringClass({ family, points, weave, rings }: SealSpec, index: number, so
 interface RingOfPlateProps {
   id: string;
   ring: SealRing;
-  ink: PlateInk;
+  ink: SealInk;
   className: string;
 }
 
