@@ -2,7 +2,7 @@ import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { contactDetails } from './contactDetails.ts';
 import { pages } from '@podium/brands/active/pages.ts';
 
-/** A sentence with a link to the mailbox. */
+/** A sentence, split at its link. */
 type Sentence = readonly (string | ContentLink)[];
 
 /** Shown in a form without JavaScript: the alternative to submitting it. */

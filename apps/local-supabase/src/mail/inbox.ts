@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import type { Mail } from './mail.ts';
 
-/** A mail that hosted would have sent. */
+/** A mail that hosted Supabase would have sent. */
 export interface CaughtMail extends Mail {
   id: string;
   from: string;
@@ -12,7 +12,7 @@ export interface CaughtMail extends Mail {
   key?: string;
 }
 
-/** Stores the mails that hosted would send, newest first. */
+/** Stores the mails that hosted Supabase would send, newest first. */
 export interface Inbox {
   list(): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;

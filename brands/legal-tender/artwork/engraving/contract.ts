@@ -26,7 +26,7 @@ export interface SealedItems extends Omit<EmblemEntries, 'proposal'> {
 
 export type SealKind = keyof SealedItems;
 
-/** Parameters before limits. `depth` is a share of the range from 0.6 to 1.3. */
+/** Parameters before clamping. `depth` is 0 to 1; `readItem` maps it to 0.6 to 1.3. */
 interface Reading {
   /** Unique among the items of its kind. */
   identity: string;

@@ -13,7 +13,7 @@ interface Corner {
   edge: Edge;
 }
 
-/** Distance from the best position, in units, within which whole points are tried. */
+/** Search radius around the best position, in units: points with integer coordinates within it are tried. */
 const lookAround = 3;
 /** Weight of an error at a joint, relative to an error in the middle of a curve. */
 const jointWeight = 0.7;

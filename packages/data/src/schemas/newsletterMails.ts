@@ -5,6 +5,6 @@ export interface NewsletterMails {
   confirm: { subject: string; preview: string; paragraph: string };
   welcome: { subject: string; preview: string; paragraph: string };
   goodbye: { preview: string; paragraphs: readonly string[] };
-  /** In mails other than the newsletter's. The URL of the form follows. */
+  /** Invitation to subscribe, in the mails of resources. The URL of the form follows it. */
   offer: string;
 }

@@ -1,7 +1,7 @@
 import type { EventDays } from './eventDates.ts';
 import type { Ticket } from './summit.ts';
 
-/** An event of the brand itself, with a page and tickets (REQ-SUM-1). */
+/** An event of the brand itself, with a page and tickets. */
 export interface OwnEvent {
   name: string;
   days: EventDays;

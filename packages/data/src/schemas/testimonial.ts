@@ -12,9 +12,9 @@ export const testimonialSchema = z.strictObject({
   /** Position: 'Managing director'. */
   title: nonEmptyText,
   company: nonEmptyText,
-  /** Number only: '2.6×'. */
+  /** Figure with its unit: '2.6×', '31 days'. */
   metric: z.optional(nonEmptyText.check(z.maxLength(10))),
-  /** Unit of the metric; set together with it. */
+  /** What the metric measures: 'the first price named'. Set both or neither. */
   metricLabel: z.optional(nonEmptyText),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;

@@ -20,7 +20,7 @@ export interface AiToolsContent {
  * The free tools, on the surface that all free offers use, with the brand's illustration.
  *
  * @avoid Resources that are mailed on request: use `FreeResources`. Paid courses: use `ProgramList`.
- * @content One line per tool: its name, then what it does. An action without address gives the reason.
+ * @content One line per tool: its name, then what it does. An action without an `href` has a `reason`.
  * @do Begin each line with the name of the tool.
  * @dont List a tool that a visitor cannot use yet without saying so.
  */

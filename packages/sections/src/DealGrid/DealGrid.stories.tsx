@@ -79,7 +79,7 @@ export const Failed = meta.story({
   args: { deals: { status: 'failed' } },
 });
 
-/** The qualification could not be loaded: no badge, no refusal, and a retry. */
+/** The qualification could not be loaded: a retry, without the badge and without 'Qualification Required'. */
 export const FailedBeforeTheAnswer = meta.story({
   args: { deals: { status: 'failed' }, applicant: null },
 });

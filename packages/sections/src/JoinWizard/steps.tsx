@@ -82,7 +82,7 @@ export interface ProfileContent extends StepContent {
     label: string;
     /** Which amounts applications and deals require; `{required}` is replaced with the one that opens the deals. */
     hint: string;
-    /** The hint while that amount is unknown. */
+    /** Replaces `hint` while the commitment that opens the deals is unknown. */
     hintWithoutRequired: string;
     scale: {
       /** Label of the middle; `{required}` is replaced with the commitment that opens the deals. */

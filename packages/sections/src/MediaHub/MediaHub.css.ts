@@ -10,7 +10,7 @@ const { color } = vars;
 
 export const framed = style({ display: 'grid' });
 
-/** The page's edge beside the container; 0 in viewports wider than the container. */
+/** Width of the page's margin; 0 once the viewport is a margin wider than the container. */
 const bleed = `max(0px, min(${space.pageEdge}, ${maxWidth} + 3 * ${space.pageEdge} - 100vw))`;
 
 /** In the decorated look, every note extends over that edge. */

@@ -12,7 +12,7 @@ export const opener = style({
   '@media': { ...withLinks['@media'], print: { display: 'none' } },
 });
 
-/** As wide as it is high; the icon's lines end at the page's edge. */
+/** A square hit area. The icon is at its end, in line with the page's margin. */
 export const openerFace = style({
   display: 'flex',
   alignItems: 'center',

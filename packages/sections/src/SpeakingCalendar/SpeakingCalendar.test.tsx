@@ -9,7 +9,6 @@ import { SpeakingCalendar, type SpeakingCalendarProps } from './SpeakingCalendar
 
 /** Inputs of the prerendered page. */
 interface Sent {
-  /** The build date of the page. */
   buildDay?: string;
   headingLevel?: SpeakingCalendarProps['headingLevel'];
 }

@@ -54,7 +54,7 @@ const beside = {
 
 const belowBars = { ...beside, maskImage: `${beside.maskImage}, linear-gradient(transparent 84px, #000 170px)` };
 
-/** Faint behind the title, and invisible behind small text, which is below the title. */
+/** The drawing behind the text: faint behind the title, masked out behind the small text below it. */
 export const card = styleVariants(
   {
     band: {
@@ -97,7 +97,7 @@ const barColors = [
 ];
 const barStops = barColors.map((each, index) => `${each} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
-/** The eight colours of the test card. On its own page they keep clear of the coupon, which has one of the colours. */
+/** The eight colours of the test card. On its own page they keep clear of the newsletter form, which has one of the colours. */
 export const bars = style({
   blockSize: ifDecorated('14px'),
   backgroundImage: `linear-gradient(90deg, ${barStops})`,

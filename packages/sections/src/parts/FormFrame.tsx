@@ -7,7 +7,7 @@ export interface FormFrameProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   words: { submit: string; submitting: string };
   isBusy: boolean;
-  /** Message of the last failure; the toast that announced it disappears. */
+  /** Message of the last failure. Stays visible after its toast has closed. */
   failure?: string;
   children: ReactNode;
 }

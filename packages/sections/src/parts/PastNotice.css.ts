@@ -2,5 +2,5 @@ import { globalStyle, style } from '../style.ts';
 
 export const notice = style({});
 
-/** Keeps the days on one line. */
+/** Balanced lines rarely split the dates. */
 globalStyle(`${notice} > p`, { textWrap: 'balance' });

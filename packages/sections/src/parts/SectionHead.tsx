@@ -6,7 +6,7 @@ import { SectionHeading } from './SectionHeading.tsx';
 
 export interface SectionHeadProps {
   heading: string;
-  /** A sentence beside the heading, on phones below it. */
+  /** A sentence beside the heading; below it under 1024 px. */
   note?: string;
   /** 1 where the section is a page of its own. @default 2 */
   level?: 1 | 2;

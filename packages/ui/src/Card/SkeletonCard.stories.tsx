@@ -8,7 +8,7 @@ const meta = preview.meta({
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
 });
 
-/** Nothing to show: text instead of a card. */
+/** Empty list: a message inside the skeleton card. */
 export const Empty = meta.story({
   args: {
     children: (

@@ -3,8 +3,9 @@ import { byLook } from '../theme/look.ts';
 import { style, styleVariants } from '../theme/style.ts';
 import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 
-/** Widths of the container: from the first the four units share one row, from the second with labels beside them. */
+/** Container width from which the four units share one row. */
 const row = '(min-width: 600px)';
+/** Container width from which labels are beside the numbers. */
 const wideRow = '(min-width: 900px)';
 
 const divider = `${brandVars.look.dividerLine} ${byLook(vars.color.artwork.primary, vars.color.border.subtle)}`;

@@ -27,7 +27,7 @@ export interface ChartPlace {
 const nearest = { x: 280, y: 240 };
 const zooms = [16, 8, 4, 2];
 
-/** How many times the chart is enlarged: as often as all cities stay near the centre, such as those of one country. */
+/** The largest zoom factor at which all cities stay near the centre, such as those of one country. */
 export function zoomFor(centre: EarthPoint, cities: readonly ChartCity[]): number {
   return zooms.find((zoom) => cities.every((city) => isNear(placeOnChart(centre, city, zoom)))) ?? 1;
 }

@@ -9,7 +9,10 @@ const onBar = `inset 0 ${ifDecorated('-4px')} 0 ${vars.color.accent}`;
 
 const selected = '&:is(:has(:checked), [aria-pressed=true])';
 
-/** The label of a radio button, or a toggle button. Selected, it is filled with the text colour above a bar in the accent colour. */
+/**
+ * A toggle button, or the label of a radio button. Selected, it is filled with the text colour; the decorated look adds a
+ * bar in the accent colour.
+ */
 export const chip = style([
   choiceLabel,
   {

@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 import { type MailContent, mailHtml, mailText } from './layout.ts';
 import type { Mail } from './mail.ts';
 
-/** A mail with its envelope. The envelope may lack a recipient. */
+/** Renders the content as text and HTML, and adds both to the envelope. The envelope may lack a recipient. */
 export function compose<Envelope extends Partial<Mail>>(
   envelope: Envelope,
   content: MailContent,
