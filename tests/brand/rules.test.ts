@@ -33,6 +33,11 @@ describe('REQ-TEXT-1: texts', () => {
     expect(listed(unwritten.map(([path, text]) => `${path}: '${text}' is a placeholder.`))).toBe('');
   });
 
+  test('have a language that the browser knows', () => {
+    const [known] = Intl.DateTimeFormat.supportedLocalesOf(site.locale);
+    expect(known ? '' : `site.ts: no language has the locale '${site.locale}'; it must look like 'de-DE'.`).toBe('');
+  });
+
   test('are in the language of the site', () => {
     expect(listed(languageProblems(content, { locale: site.locale, pages: allPages }))).toBe('');
   });
