@@ -41,6 +41,8 @@ export const address = style({
 });
 
 export const mailLink = style({
+  display: 'inline-block',
+  minBlockSize: target.minimum,
   color: 'inherit',
   textDecorationLine: 'underline',
   textDecorationThickness: '2px',

@@ -90,7 +90,7 @@ globalStyle(`${field} input::placeholder`, { '@media': { [phone]: { fontSize: te
 export const action = style({
   display: 'grid',
   // Fits 'Subscribing...', so that the field keeps its width.
-  flex: '1 0 9.125rem',
+  flex: '1 0 min(9.125rem, 100%)',
   alignSelf: 'flex-start',
   paddingBlockStart: `calc(${labelHeight})`,
 });
