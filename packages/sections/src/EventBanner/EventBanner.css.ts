@@ -66,7 +66,7 @@ export const row = style({
 export const words = style({
   display: 'contents',
   '@media': {
-    [from.md]: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `4px ${space.s3}` },
+    [from.md]: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${space.s3}` },
   },
 });
 

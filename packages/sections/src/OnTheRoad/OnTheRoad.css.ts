@@ -17,9 +17,11 @@ const onContent = `screen and (max-width: ${widestOverlay}px)`;
 /** Matches the page while its list of toasts is not empty. */
 const hasToasts = ':has(ol[popover]:not(:empty))';
 
+const tabWidth = `min(${target.minimum}, ${space.pageEdge} - 4px)`;
+
 /**
  * An emblem of 56 px at the bottom right; from 1024 px a tab in the right margin, where it covers no content. Where the
- * margin is narrower than a target, so is the tab.
+ * margin is narrower than a target, the tab is narrower than its button (REQ-A11Y-1).
  */
 export const trigger = style({
   position: 'fixed',
@@ -63,10 +65,12 @@ export const trigger = style({
     [besideContent]: {
       insetBlock: '56% auto',
       insetInlineEnd: 0,
-      inlineSize: `min(${target.minimum}, ${space.pageEdge} - 4px)`,
+      inlineSize: target.minimum,
       blockSize: 'auto',
       minBlockSize: '176px',
       paddingBlock: '10px 14px',
+      paddingInlineStart: `calc(${target.minimum} - ${tabWidth})`,
+      '::before': { insetInlineStart: 'auto', inlineSize: tabWidth },
       justifyContent: 'flex-start',
       borderRadius: 0,
       borderStartStartRadius: radius.control,
