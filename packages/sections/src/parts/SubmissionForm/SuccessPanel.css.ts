@@ -19,21 +19,18 @@ export const words = style({
   '@media': { [from.md]: { paddingInline: 'clamp(0px, 2.5vw, 40px)' } },
 });
 
-/** With a larger emblem, which is beside the words where both fit. */
-const beside = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  columnGap: '28px',
-  justifyItems: 'start',
-} as const;
-
+/** The emblem is beside the words on tablets, where the panel is as wide as the page; otherwise above them. */
 export const wordsOfReceipt = style([
   words,
   {
     '@media': {
-      [from.md]: beside,
+      [from.md]: {
+        display: 'grid',
+        gridTemplateColumns: '180px minmax(0, 1fr)',
+        justifyItems: 'start',
+        columnGap: '28px',
+      },
       [from.lg]: { display: 'flex' },
-      [from.wide]: beside,
     },
   },
 ]);
@@ -46,11 +43,11 @@ export const emblem = style({
   '@media': { [from.md]: { inlineSize: '220px' } },
 });
 
-/** Beside all lines of the receipt. */
+/** On tablets beside all lines of the receipt. */
 globalStyle(`${wordsOfReceipt} > ${emblem}`, {
   gridArea: '1 / 1 / span 6',
   inlineSize: '180px',
-  '@media': { [from.md]: { inlineSize: '100%', maxInlineSize: '280px' } },
+  '@media': { [from.lg]: { inlineSize: '280px' } },
 });
 
 /** On a separate line, close to the heading. */
