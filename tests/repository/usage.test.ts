@@ -34,3 +34,11 @@ it.each(pages)('$path says what it is for, when not to use it, and what to do or
 it.each(pages.filter(({ isPressed, isSection }) => isPressed && !isSection))('$path says what keys do', ({ notes }) => {
   expect(notes.keyboard).toBeTruthy();
 });
+
+it('leaves out the numbers of requirements', () => {
+  const { purpose, notes } = usageOf(
+    'Shows one slide (REQ-HOME-3). Stops\nunder reduced motion.\n\n@do Keep it short (REQ-A-1).',
+  );
+  expect(purpose).toBe('Shows one slide. Stops under reduced motion.');
+  expect(notes.do).toBe('Keep it short.');
+});
