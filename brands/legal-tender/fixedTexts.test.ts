@@ -5,13 +5,13 @@ import { dealCategories } from '@podium/data/schemas/deal.ts';
 import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
 import { pastEventText } from '@podium/data/schemas/eventDates.ts';
 import { formatMoney, formatMoneyRange } from '@podium/data/schemas/money.ts';
-import { NOT_AUTHENTICATED } from '@podium/data/schemas/messages.ts';
 import { NEWSLETTER_SUCCESS_MS } from '@podium/data/schemas/newsletter.ts';
 import { experiences, interestOptions, residencies, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import { returnOf } from '@podium/data/schemas/returnOf.ts';
 import { audienceSizes, budgetRanges, eventTypes, SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
+import { englishMessages } from '@podium/sections/parts/englishMessages';
 import { contentTexts } from '../../tests/brand/contentTexts.ts';
 import { aboutPage } from './content/aboutPage.ts';
 import { aboutTeaser } from './content/aboutTeaser.ts';
@@ -121,8 +121,33 @@ describe('REQ-MSG-1: every required sentence is a text of the content', () => {
     expect(pastEventText(pastEvent, days, site.locale)).toBe('This event took place on May 21-23, 2026');
   });
 
-  test('saving without a signed-in user', () => {
-    expect(NOT_AUTHENTICATED).toBe('User not authenticated');
+  test('messages', () => {
+    expect(englishMessages).toMatchObject({
+      accreditation_missing: 'Please select yes or no',
+      commitment_invalid: 'Invalid commitment',
+      commitment_missing: 'Minimum commitment is required',
+      commitment_too_low: 'Minimum commitment must be at least {value}',
+      consent_missing: 'You must agree to proceed',
+      download_email_missing: 'Please enter your email to download',
+      email_invalid: 'Invalid email address',
+      email_too_long: 'Email must be at most {value} characters',
+      experience_missing: 'Please select your experience level',
+      interests_missing: 'Please select at least one interest',
+      message_too_long: 'Message must be at most {value} characters',
+      message_too_short: 'Message must be at least 10 characters',
+      name_too_long: 'Name must be at most {value} characters',
+      name_too_short: 'Name must be at least 2 characters',
+      net_worth_invalid: 'Invalid net worth',
+      net_worth_missing: 'Net worth is required',
+      net_worth_too_low: 'Minimum net worth must be at least {value}',
+      password_too_long: 'Password must be at most 72 characters',
+      password_too_short: 'Password must be at least 6 characters',
+      passwords_differ: "Passwords don't match",
+      phone_too_long: 'Phone must be at most {value} characters',
+      requirements_not_accepted: 'You must accept the requirements',
+      residency_missing: 'Please select your residency',
+      signed_out: 'User not authenticated',
+    });
   });
 });
 

@@ -23,7 +23,7 @@ export const speakingRooms: SpeakingRoomsContent | undefined = undefined;
 export const newsletterVariants: readonly { paths: readonly string[]; heading: string; body: string }[] = [];
 export const resourceMails: readonly ResourceMail[] = [];
 export const investmentDisclaimer: LegalDocument | undefined = undefined;
-/** Translations of validation and service messages, by their English text. */
+/** Texts of messages by their code, and of sentences of the auth service by their English text. Those missing are English. */
 export const messages: Readonly<Record<string, string>> = {};
 /** Translations of the texts of components in packages/ui. What is missing is English. */
 export const uiTexts = {};

@@ -1,4 +1,3 @@
-import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
 import { brand } from '@podium/brands/active/content/brand.ts';
 import { keptFor } from './keptFor.ts';
 
@@ -9,7 +8,7 @@ export const account = {
   tabsLabel: 'Account',
   tabs: { password: 'Password', security: 'Security', email: 'E-mail', data: 'My data', deletion: 'Delete' },
   /** Shown if a failure has no message of its own. */
-  fallback: UNREACHABLE,
+  fallback: 'The service could not be reached. Please try again.',
   password: {
     labels: {
       currentPassword: 'Present password',

@@ -1,4 +1,3 @@
-import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
 import { brand } from '@podium/brands/active/content/brand.ts';
 import { pages } from '@podium/brands/active/pages.ts';
 
@@ -11,7 +10,7 @@ export const accountHeader = {
   signOut: 'Sign Out',
   signingOut: 'Signing out...',
   signedOutToast: { title: 'Signed out', description: 'You have been successfully signed out.' },
-  failureToast: { title: 'Sign out failed', description: UNREACHABLE },
+  failureToast: { title: 'Sign out failed', description: 'The service could not be reached. Please try again.' },
 };
 
 /** Placeholder while such a page loads. */

@@ -1,6 +1,5 @@
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
-import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
 import { pathOf } from '@podium/data/schemas/site.ts';
 import { brand } from '@podium/brands/active/content/brand.ts';
 import { pages } from '@podium/brands/active/pages.ts';
@@ -76,7 +75,7 @@ export const auth = {
   },
   backToSignIn: 'Back to Sign In',
   unknownAddress: 'your address',
-  fallback: UNREACHABLE,
+  fallback: 'The service could not be reached. Please try again.',
   /** The page /auth/confirm (REQ-AUTH-3). Nothing happens before the button is pressed. */
   confirm: {
     asking: {

@@ -1,4 +1,3 @@
-import { UNREACHABLE } from '@podium/data/schemas/messages.ts';
 import { brand } from '@podium/brands/active/content/brand.ts';
 
 /** The second step of sign-in, for accounts with a second factor. */
@@ -12,5 +11,5 @@ export const secondFactor = {
   failureTitle: 'Sign in failed',
   lostDevice: `Lost the device? Write to ${brand.mailboxes.owner} from your account’s address.`,
   leave: 'Use another account',
-  fallback: UNREACHABLE,
+  fallback: 'The service could not be reached. Please try again.',
 };

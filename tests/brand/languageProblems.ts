@@ -1,25 +1,9 @@
 import { brand } from '@podium/brands/active/content/brand.ts';
 import * as standard from '@podium/brands/standard/content.ts';
 import * as starter from '@podium/brands/starter/content.ts';
-import { WRONG_CODE, WRONG_PASSWORD } from '@podium/data/schemas/accountMessages.ts';
-import {
-  accountDeletionSchema,
-  emailChangeSchema,
-  newPasswordSchema,
-  passwordChangeSchema,
-  passwordResetRequestSchema,
-  signInSchema,
-  signUpSchema,
-} from '@podium/data/schemas/auth.ts';
-import { contactSchema } from '@podium/data/schemas/contact.ts';
-import { invitationSchema } from '@podium/data/schemas/invitation.ts';
-import { LOOKS_AUTOMATIC, TOO_MANY_ATTEMPTS } from '@podium/data/schemas/limits.ts';
-import { NOT_AUTHENTICATED, UNREACHABLE } from '@podium/data/schemas/messages.ts';
-import { newsletterSchema } from '@podium/data/schemas/newsletter.ts';
-import { amountProblems, eligibilitySchema, interestsSchema, profileSchema } from '@podium/data/schemas/onboarding.ts';
-import { resourceDownloadSchema } from '@podium/data/schemas/resourceDownload.ts';
+import type { MessageCode } from '@podium/data/schemas/messages.ts';
 import type { Pages } from '@podium/data/schemas/site.ts';
-import { speakingInquirySchema } from '@podium/data/schemas/speakingInquiry.ts';
+import { englishMessages } from '@podium/sections/parts/englishMessages';
 import { textsOf } from './contentTexts.ts';
 
 /** The English texts of every site, and those of sites with accounts. */
@@ -57,34 +41,29 @@ const starterTexts = Object.entries(starter).filter(([name]) => !(name in standa
 /** The texts of the brand that the standard texts contain. They are not English. */
 const brandTexts = new Set(textsOf(brand).map(([, text]) => text));
 
-const publicMessages = [
-  ...[contactSchema, invitationSchema, newsletterSchema, resourceDownloadSchema, speakingInquirySchema].flatMap(
-    messagesOf,
-  ),
-  ...Object.values(LOOKS_AUTOMATIC),
-  ...Object.values(TOO_MANY_ATTEMPTS),
-  UNREACHABLE,
-];
-const accountMessages = [
-  ...[
-    accountDeletionSchema,
-    eligibilitySchema,
-    emailChangeSchema(''),
-    interestsSchema,
-    newPasswordSchema,
-    passwordChangeSchema,
-    passwordResetRequestSchema,
-    profileSchema,
-    signInSchema,
-    signUpSchema,
-  ].flatMap(messagesOf),
-  ...amountProblems({ minCommitment: 0, netWorth: 0, experience: 'beginner' }).flatMap(({ toast }) =>
-    Object.values(toast),
-  ),
-  NOT_AUTHENTICATED,
-  WRONG_CODE,
-  WRONG_PASSWORD,
-];
+/** Messages that only sites with accounts show. */
+const accountMessages = new Set<string>([
+  'accreditation_missing',
+  'amount_invalid',
+  'code_malformed',
+  'commitment_invalid',
+  'commitment_missing',
+  'commitment_too_low',
+  'consent_missing',
+  'email_unchanged',
+  'experience_missing',
+  'interests_missing',
+  'net_worth_invalid',
+  'net_worth_missing',
+  'net_worth_too_low',
+  'password_too_long',
+  'password_too_short',
+  'passwords_differ',
+  'residency_missing',
+  'signed_out',
+  'wrong_code',
+  'wrong_password',
+] satisfies MessageCode[]);
 
 /** The texts that are still English in a brand of another language, one sentence each. */
 export function languageProblems(
@@ -93,7 +72,6 @@ export function languageProblems(
 ): string[] {
   if (new Intl.Locale(locale).language === 'en') return [];
   const names = pages.auth ? [...publicTexts, ...accountTexts] : publicTexts;
-  const messages = pages.auth ? [...publicMessages, ...accountMessages] : publicMessages;
   const own = new Map<string, unknown>(Object.entries(content));
   return [
     ...names.flatMap((name) => {
@@ -110,30 +88,14 @@ export function languageProblems(
         .filter(([, text]) => english.has(text))
         .map(([path, text]) => `content.ts: '${path}' is still that of the starter: '${text}'.`);
     }),
-    ...[...new Set(messages)]
-      .filter((message) => content.messages?.[message] === undefined)
-      .map((message) => `content.ts: 'messages' has no text for '${message}'.`),
+    ...Object.entries(englishMessages)
+      .filter(([code]) => pages.auth || !accountMessages.has(code))
+      .filter(([code]) => content.messages?.[code] === undefined)
+      .map(([code, text]) => `content.ts: 'messages' has no text for '${code}': '${text}'.`),
   ];
 }
 
 /** The texts of several words. A single word may be the same in another language. */
 function sentencesOf(value: unknown, path?: string): [path: string, text: string][] {
   return textsOf(value, path).filter(([, text]) => /\p{L} \p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')));
-}
-
-/** The messages of a schema, of one of its checks or of a field. */
-function messagesOf(part: unknown): string[] {
-  if (typeof part !== 'object' || part === null || !('_zod' in part)) return [];
-  const { _zod: internals } = part as { _zod: { def: Record<string, unknown> } };
-  const { def } = internals;
-  const own = typeof def['error'] === 'function' ? [def['error']({}) as unknown] : [];
-  const parts = [def['checks'], def['in'], def['out'], def['innerType'], def['element'], def['shape']];
-  return [
-    ...own.filter((message) => typeof message === 'string'),
-    ...parts
-      .flatMap((each) =>
-        typeof each === 'object' && each !== null && !('_zod' in each) ? Object.values(each) : [each],
-      )
-      .flatMap(messagesOf),
-  ];
 }

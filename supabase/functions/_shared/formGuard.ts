@@ -4,8 +4,8 @@ import {
   MINIMUM_FILL_MS,
   readBotSignals,
 } from '@podium/data/schemas/botSignals.ts';
-import { LOOKS_AUTOMATIC } from '@podium/data/schemas/limits.ts';
 import type { Dependencies } from './database.ts';
+import { messageSentence } from './messageSentence.ts';
 import { limitRate } from './rateLimit.ts';
 import { Refusal } from './refusal.ts';
 
@@ -13,8 +13,8 @@ import { Refusal } from './refusal.ts';
 const UNTRACED_SHARE = 1 / 4;
 
 function refuseBots({ elapsedMs, isHoneypotFilled }: BotSignals): void {
-  if (isHoneypotFilled) throw new Refusal(422, 'looks_automatic', LOOKS_AUTOMATIC.filled);
-  if (elapsedMs < MINIMUM_FILL_MS) throw new Refusal(422, 'too_quick', LOOKS_AUTOMATIC.quick);
+  if (isHoneypotFilled) throw new Refusal(422, 'looks_automatic', messageSentence('looks_automatic'));
+  if (elapsedMs < MINIMUM_FILL_MS) throw new Refusal(422, 'too_quick', messageSentence('too_quick'));
 }
 
 /**

@@ -1,3 +1,5 @@
+import type { Message } from '@podium/data/schemas/messages.ts';
+import { messageSentence } from './messageSentence.ts';
 import { Refusal } from './refusal.ts';
 
 /** The used part of a zod schema, so that only the shared schemas import zod. */
@@ -22,7 +24,7 @@ function isFields(body: unknown): body is Record<string, unknown> {
 }
 
 function sentence({ path, message }: Issue): string {
-  return message === NO_SENTENCE ? `The field '${path.join('.')}' is not valid.` : message;
+  return message === NO_SENTENCE ? `The field '${path.join('.')}' is not valid.` : messageSentence(message as Message);
 }
 
 /** Multi-line fields. In other fields a form produces no line breaks or tabs. */

@@ -1,8 +1,7 @@
-import { messages } from '@podium/brands/active/content.ts';
-import { TOO_MANY_ATTEMPTS } from '@podium/data/schemas/limits.ts';
 import { networksOf } from '@podium/data/schemas/network.ts';
 import type { Dependencies } from './database.ts';
 import { sha256 } from './digest.ts';
+import { messageSentence } from './messageSentence.ts';
 import { Refusal } from './refusal.ts';
 
 const HOUR_SECONDS = 3600;
@@ -28,8 +27,7 @@ function callerNetworks(request: Request): string[] {
 
 function waitSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
-  const sentence = minutes === 1 ? TOO_MANY_ATTEMPTS.aMinute : TOO_MANY_ATTEMPTS.minutes;
-  return (messages[sentence] ?? sentence).replace('{minutes}', String(minutes));
+  return messageSentence(minutes === 1 ? 'too_many_attempts' : `too_many_attempts_minutes ${minutes}`);
 }
 
 /**

@@ -12,7 +12,7 @@ describe('REQ-PASS-1: changing the password', () => {
     const { service, backend } = await openTab();
     expect(await backend.changePassword({ current: password, next: 'a better horse' })).toEqual({
       ok: false,
-      message: 'User not authenticated',
+      message: 'signed_out',
     });
     expect(service.requests).toEqual([]);
   });
@@ -84,7 +84,7 @@ describe('REQ-AUTH-9: an account', () => {
     service.answer('POST /rest/v1/rpc/delete_account', () => json({ code: '57014', message: 'timeout' }, 500));
     expect(await backend.deleteAccount({ password })).toEqual({
       ok: false,
-      message: 'The service could not be reached. Please try again.',
+      message: 'unreachable',
     });
     expect(events.map(([event]) => event)).not.toContain('deleted');
     expect([...tab.values.keys()]).toEqual(['podium-auth', 'podium-returning']);

@@ -1,5 +1,3 @@
-import { WRONG_PASSWORD } from '../schemas/accountMessages.ts';
-import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { myDataSchema } from '../schemas/myData.ts';
 import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
@@ -7,6 +5,7 @@ import type { CallParts } from './callParts.ts';
 import { hasVerifiedFactor, verifyCode } from './factors.ts';
 import { authResult, fetchedRows, unreachable, written } from './results.ts';
 import { attempt } from './timeLimit.ts';
+import { messageCode } from '../schemas/messages.ts';
 
 /** Calls with which users manage their own account (REQ-AUTH-9). */
 export function createAccountCalls({ client, session, siteOrigin, limitMs, asUser, besideSession }: CallParts) {
@@ -16,12 +15,15 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
   async function signInAgain(password: string, code: string | undefined): Promise<Result> {
     const { data } = await auth.getSession();
     const user = data.session?.user;
-    if (!user?.email) return { ok: false, message: NOT_AUTHENTICATED };
+    if (!user?.email) return { ok: false, message: messageCode('signed_out') };
     const isProtected = hasVerifiedFactor(user);
     // Keep the present session until password and code are both right: a session without the code is not accepted.
     const entry = isProtected ? besideSession() : auth;
     const { error } = await entry.signInWithPassword({ email: user.email, password });
-    if (error) return error.code === 'invalid_credentials' ? { ok: false, message: WRONG_PASSWORD } : authResult(error);
+    if (error)
+      return error.code === 'invalid_credentials'
+        ? { ok: false, message: messageCode('wrong_password') }
+        : authResult(error);
     if (!isProtected) return { ok: true };
     const verified = await verifyCode(entry, code ?? '');
     if (!verified.ok) {
@@ -58,7 +60,7 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
         session.end('deleted');
         return { ok: true };
       }
-      return deleted.reason === 'expired' ? { ok: false, message: NOT_AUTHENTICATED } : unreachable;
+      return deleted.reason === 'expired' ? { ok: false, message: messageCode('signed_out') } : unreachable;
     },
   } satisfies Partial<Backend>;
 }

@@ -33,7 +33,7 @@ describe('REQ-CALL-1: sign in', () => {
     service.answer('POST /auth/v1/token', answer);
     expect(await start().signIn(credentials)).toEqual({
       ok: false,
-      message: 'The service could not be reached. Please try again.',
+      message: 'unreachable',
     });
   });
 });

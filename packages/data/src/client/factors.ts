@@ -1,7 +1,7 @@
 import type { AuthError, Session, SupabaseClient, User } from '@supabase/supabase-js';
-import { WRONG_CODE } from '../schemas/accountMessages.ts';
 import type { Result } from '../schemas/result.ts';
 import { authResult } from './results.ts';
+import { messageCode } from '../schemas/messages.ts';
 
 type Auth = SupabaseClient['auth'];
 
@@ -34,5 +34,5 @@ export async function verifyCode(auth: Auth, code: string): Promise<Result> {
 /** Result of a code check, with a message for the field. */
 export function codeResult(error: AuthError | null): Result {
   const isWrong = error?.code === 'mfa_verification_failed' || error?.code === 'mfa_verification_rejected';
-  return isWrong ? { ok: false, message: WRONG_CODE, reason: 'wrong_code' } : authResult(error);
+  return isWrong ? { ok: false, message: messageCode('wrong_code'), reason: 'wrong_code' } : authResult(error);
 }

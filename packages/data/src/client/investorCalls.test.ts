@@ -47,14 +47,14 @@ test('REQ-DEAL-2: the deals are in the order of their position', async () => {
 });
 
 describe('REQ-CALL-1: saving the application', () => {
-  test("without a session returns 'User not authenticated' and sends nothing", async () => {
+  test("without a session returns 'signed_out' and sends nothing", async () => {
     const { service, start } = openBrowser();
-    expect(await start().saveOnboarding(application)).toEqual({ ok: false, message: 'User not authenticated' });
+    expect(await start().saveOnboarding(application)).toEqual({ ok: false, message: 'signed_out' });
     expect(service.requests).toEqual([]);
   });
 
   test.each([
-    ['a rejected session', 401, 'PGRST301', { ok: false, message: 'User not authenticated' }],
+    ['a rejected session', 401, 'PGRST301', { ok: false, message: 'signed_out' }],
     ['a refusal by the database, without a message', 400, '23514', { ok: false }],
   ])('returns %s', async (_case, status, code, result) => {
     const { service, start } = openBrowser({ isSignedIn: true });

@@ -2,7 +2,6 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import { camelRow } from '../schemas/camelRow.ts';
 import { dealRowSchema } from '../schemas/deal.ts';
-import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { onboardingRecordSchema, toRow } from '../schemas/onboarding.ts';
 import type { Result } from '../schemas/result.ts';
 import { qualificationRowSchema } from '../schemas/qualification.ts';
@@ -11,6 +10,7 @@ import type { CallParts } from './callParts.ts';
 import { failed, fetchedRows, unavailable, written } from './results.ts';
 import { PROFILE_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
+import { messageCode } from '../schemas/messages.ts';
 
 /** Application, qualification and deals of the signed-in user. */
 export function createInvestorCalls({ client, store, asUser, limitMs }: CallParts) {
@@ -46,7 +46,7 @@ export function createInvestorCalls({ client, store, asUser, limitMs }: CallPart
         );
       });
       if (saved.ok) return { ok: true };
-      return saved.reason === 'expired' ? { ok: false, message: NOT_AUTHENTICATED } : failed;
+      return saved.reason === 'expired' ? { ok: false, message: messageCode('signed_out') } : failed;
     },
 
     readQualification: () =>

@@ -1,5 +1,4 @@
 import { type AuthError, isAuthRetryableFetchError, type SupabaseClient } from '@supabase/supabase-js';
-import { UNREACHABLE } from '../schemas/messages.ts';
 import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
@@ -8,6 +7,7 @@ import { hasVerifiedFactor, verifyCode } from './factors.ts';
 import { authResult, TOO_MANY_REQUESTS, unreachable } from './results.ts';
 import { toSessionUser } from './session.ts';
 import { attempt } from './timeLimit.ts';
+import { messageCode } from '../schemas/messages.ts';
 
 type Auth = SupabaseClient['auth'];
 
@@ -39,7 +39,7 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
         hasCode = false;
         return { status: 'opened', account, hasSecondFactor: data.user !== null && hasVerifiedFactor(data.user) };
       } catch {
-        return { status: 'failed', message: UNREACHABLE };
+        return { status: 'failed', message: messageCode('unreachable') };
       }
     },
 
@@ -76,5 +76,5 @@ function failureOf(error: AuthError): OpenedLink {
     !isAuthRetryableFetchError(error) && error.status !== TOO_MANY_REQUESTS && (error.status ?? 500) < 500;
   if (isRefused) return { status: 'expired' };
   const result = authResult(error);
-  return { status: 'failed', message: (!result.ok && result.message) || UNREACHABLE };
+  return { status: 'failed', message: (!result.ok && result.message) || messageCode('unreachable') };
 }

@@ -2,14 +2,14 @@ import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js
 import * as z from 'zod/mini';
 import type { Result } from '../schemas/result.ts';
 import type { Fetched } from './backend.ts';
-import { UNREACHABLE } from '../schemas/messages.ts';
 import { attempt } from './timeLimit.ts';
+import { messageCode } from '../schemas/messages.ts';
 
 /** Status of a rate-limited response; its message is shown to the user. */
 export const TOO_MANY_REQUESTS = 429;
 
 /** Results without a response: with a message, without one (the form shows its fallback), and for a read. */
-export const unreachable: Result = { ok: false, message: UNREACHABLE };
+export const unreachable: Result = { ok: false, message: messageCode('unreachable') };
 export const failed: Result = { ok: false };
 export const unavailable = { ok: false, reason: 'unavailable' } as const;
 
@@ -21,8 +21,10 @@ export function authResult(error: AuthError | null): Result {
   if (error === null) return { ok: true };
   const isUnanswered = isAuthRetryableFetchError(error) && GATEWAY_STATUSES.includes(error.status ?? 0);
   const isSentence = error.message !== '' && !error.message.startsWith('{');
-  const message = isUnanswered || !isSentence ? UNREACHABLE : error.message;
-  return error.code === 'email_not_confirmed' ? { ok: false, message, reason: 'unconfirmed' } : { ok: false, message };
+  const text = isUnanswered || !isSentence ? messageCode('unreachable') : error.message;
+  return error.code === 'email_not_confirmed'
+    ? { ok: false, message: text, reason: 'unconfirmed' }
+    : { ok: false, message: text };
 }
 
 /** Runs a call of the auth client with a timeout of `limitMs`. */

@@ -14,7 +14,7 @@ describe('REQ-FORM-1: passwords', () => {
   ])('%s is the longest of its kind: 72 bytes', (longest, tooLong) => {
     expect(firstMessages(newPasswordSchema, { password: longest, confirmPassword: longest })).toEqual({});
     expect(firstMessages(newPasswordSchema, { password: tooLong, confirmPassword: tooLong })).toEqual({
-      password: 'Password must be at most 72 characters',
+      password: 'password_too_long',
     });
   });
 
@@ -37,5 +37,5 @@ test.each(['Bo', 'يو', 'נועה לוי', '李娜'])('REQ-FORM-1: %j is a name
 test('REQ-AUTH-9: a new address differs from the present one in more than case', () => {
   const schema = emailChangeSchema('robin@example.com');
   expect(schema.parse({ email: ' new@example.com ' })).toEqual({ email: 'new@example.com' });
-  expect(firstMessages(schema, { email: ' Robin@Example.com' })).toEqual({ email: 'This is your present address' });
+  expect(firstMessages(schema, { email: ' Robin@Example.com' })).toEqual({ email: 'email_unchanged' });
 });

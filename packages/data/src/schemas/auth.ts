@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { atLeast, byteCount, emailField, personNameField } from './limits.ts';
+import { messageCode } from './messages.ts';
 
 /** Minimum password length, in characters. */
 const MINIMUM_PASSWORD = 6;
@@ -7,19 +8,19 @@ const MINIMUM_PASSWORD = 6;
 const MAXIMUM_PASSWORD_BYTES = 72;
 
 /** Passwords are never trimmed. */
-const passwordField = z.string('Password must be at least 6 characters').check(
-  atLeast(MINIMUM_PASSWORD, 'Password must be at least 6 characters'),
+const passwordField = z.string(messageCode('password_too_short')).check(
+  atLeast(MINIMUM_PASSWORD, messageCode('password_too_short')),
   z.refine((password) => byteCount(password) <= MAXIMUM_PASSWORD_BYTES, {
-    error: 'Password must be at most 72 characters',
+    error: messageCode('password_too_long'),
   }),
 );
 
-const newPassword = { password: passwordField, confirmPassword: z.string("Passwords don't match") };
+const newPassword = { password: passwordField, confirmPassword: z.string(messageCode('passwords_differ')) };
 
 /** Attaches the error to confirmPassword. */
 const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (values) => values.password === values.confirmPassword,
-  { error: "Passwords don't match", path: ['confirmPassword'] },
+  { error: messageCode('passwords_differ'), path: ['confirmPassword'] },
 );
 
 export const signInSchema = z.object({ email: emailField(), password: passwordField });
@@ -42,7 +43,7 @@ export type PasswordChangeValues = z.infer<typeof passwordChangeSchema>;
 export function emailChangeSchema(present: string) {
   return z.object({
     email: emailField().check(
-      z.refine((email) => email.toLowerCase() !== present.toLowerCase(), { error: 'This is your present address' }),
+      z.refine((email) => email.toLowerCase() !== present.toLowerCase(), { error: messageCode('email_unchanged') }),
     ),
   });
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, MAXIMUM_NAME, MAXIMUM_PHONE, messageField, optionalLine, personNameField } from './limits.ts';
+import { messageCode } from './messages.ts';
 
 /** Tabs of the contact form; the first is the default (REQ-CON-1). */
 export const inquiryTypes = ['general', 'speaking', 'media', 'partnership'] as const;
@@ -13,10 +14,10 @@ export const MAXIMUM_CONTACT_MESSAGE = 1000;
 export const contactSchema = z.object({
   name: personNameField(MAXIMUM_CONTACT_NAME),
   email: emailField(),
-  phone: optionalLine('Phone', MAXIMUM_PHONE),
-  company: optionalLine('Company', MAXIMUM_NAME),
+  phone: optionalLine('phone', MAXIMUM_PHONE),
+  company: optionalLine('company', MAXIMUM_NAME),
   message: messageField(MAXIMUM_CONTACT_MESSAGE),
-  inquiry_type: z.enum(inquiryTypes, 'Please select one of the options'),
+  inquiry_type: z.enum(inquiryTypes, messageCode('option_invalid')),
 });
 export type ContactInput = z.input<typeof contactSchema>;
 export type ContactMessage = z.output<typeof contactSchema>;

@@ -8,8 +8,8 @@ import { investorThresholds } from './investorThresholds.ts';
 
 const MAXIMUM_DOLLARS = investorThresholds.maximumAmount;
 
-const whole = 'Please enter a whole amount in dollars';
-const money = z.object({ amount: dollarsField('Minimum commitment is required') });
+const whole = 'amount_invalid';
+const money = z.object({ amount: dollarsField('commitment_missing') });
 
 describe('REQ-FORM-1: amounts are whole dollars up to 1,000,000,000,000', () => {
   test.each([
@@ -52,7 +52,7 @@ describe('REQ-FORM-1: amounts are whole dollars up to 1,000,000,000,000', () => 
   });
 
   test.each(['', '   ', '\u200f', undefined, null])('requires an amount instead of %j', (text) => {
-    expect(firstMessages(money, { amount: text })).toEqual({ amount: 'Minimum commitment is required' });
+    expect(firstMessages(money, { amount: text })).toEqual({ amount: 'commitment_missing' });
   });
 
   test('parses every amount that it formats', () => {

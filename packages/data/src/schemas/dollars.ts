@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { investorThresholds } from './investorThresholds.ts';
 import { cleanCode } from './limits.ts';
+import { messageCode, type MessageCode } from './messages.ts';
 
 /* Amounts of the investor area, in whole US dollars as in the database, whatever the currency of the brand's prices. */
 
@@ -19,12 +20,12 @@ export function parseDollars(text: string): number | null {
 }
 
 /** A field for whole dollars: parses text to a number. */
-export function dollarsField(requiredMessage: string) {
+export function dollarsField(missing: MessageCode) {
   return z.pipe(
-    z.string(requiredMessage).check(
+    z.string(missing).check(
       z.overwrite(cleanCode),
-      z.minLength(1, { error: requiredMessage, abort: true }),
-      z.refine((text) => parseDollars(text) !== null, { error: 'Please enter a whole amount in dollars' }),
+      z.minLength(1, { error: missing, abort: true }),
+      z.refine((text) => parseDollars(text) !== null, { error: messageCode('amount_invalid') }),
     ),
     z.transform((text) => parseDollars(text) ?? 0),
   );

@@ -43,7 +43,7 @@ describe('REQ-FORM-1: texts as the database stores and counts them', () => {
 });
 
 test('REQ-FORM-1: a missing answer to an optional field is an empty text, and a choice is one of the options', () => {
-  const form = z.object({ company: optionalLine('Company', 200), size: optionalChoice(['small', 'large']) });
+  const form = z.object({ company: optionalLine('company', 200), size: optionalChoice(['small', 'large']) });
   expect(form.parse({})).toEqual({ company: '', size: '' });
   expect(form.parse({ company: ' Example Ltd ', size: 'large' })).toEqual({ company: 'Example Ltd', size: 'large' });
   expect(form.safeParse({ size: 'huge' }).success).toBe(false);

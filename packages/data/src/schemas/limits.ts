@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type LongField, messageCode, type Message, type MessageCode, type ShortField } from './messages.ts';
 
 /** Maximum length of an e-mail address, in characters. */
 const MAXIMUM_EMAIL = 255;
@@ -15,19 +16,6 @@ export const MAXIMUM_LONG_TEXT = 5000;
  */
 export const ADDRESS_PATTERN =
   /^[A-Za-z0-9_'+-]+(?:\.[A-Za-z0-9_'+-]+)*@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}$/;
-
-/** What the forms' functions answer above their limit of calls. */
-export const TOO_MANY_ATTEMPTS = {
-  aMinute: 'Too many attempts. Please try again in a minute.',
-  minutes: 'Too many attempts. Please try again in {minutes} minutes.',
-};
-
-/** What the forms' functions answer to submissions that look automatic. */
-export const LOOKS_AUTOMATIC = {
-  /** For users whose browser or extension has filled in the honeypot: says that nothing was sent. */
-  filled: 'This looks as if a program had filled in the form. Please load the page again, or write us a mail.',
-  quick: 'That was very quick. Please wait a moment and send it again.',
-};
 
 /** Zero-width and direction marks, which get into a field by pasting. */
 const INVISIBLE_MARKS = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/gu;
@@ -61,25 +49,25 @@ export function cleanCode(text: string): string {
 }
 
 /** Minimum length, in characters. */
-export function atLeast(minimum: number, message: string) {
-  return z.refine<string>((text) => characterCount(text) >= minimum, { error: message });
+export function atLeast(minimum: number, error: Message) {
+  return z.refine<string>((text) => characterCount(text) >= minimum, { error });
 }
 
 /** Maximum length, in characters. */
-function atMost(maximum: number, label: string) {
+function atMost(maximum: number, field: LongField) {
   return z.refine<string>((text) => characterCount(text) <= maximum, {
-    error: `${label} must be at most ${maximum} characters`,
+    error: messageCode(`${field}_too_long ${maximum}`),
   });
 }
 
 /** An e-mail address, without pasted spaces and invisible marks. */
-export function emailField(message = 'Invalid email address') {
+export function emailField(invalid: MessageCode = 'email_invalid') {
   return z
-    .string(message)
+    .string(invalid)
     .check(
       z.overwrite(cleanCode),
-      z.email({ pattern: ADDRESS_PATTERN, error: message }),
-      atMost(MAXIMUM_EMAIL, 'Email'),
+      z.email({ pattern: ADDRESS_PATTERN, error: invalid }),
+      atMost(MAXIMUM_EMAIL, 'email'),
     );
 }
 
@@ -90,21 +78,21 @@ interface TextLimits {
   clean?: (text: string) => string;
 }
 
-/** A required text. `message` is for a missing or short one, `label` begins the message for a long one. */
+/** A required text. */
 export function requiredText(
-  label: string,
-  message: string,
+  field: ShortField,
   { minimum = 1, maximum = MAXIMUM_NAME, clean = cleanText }: TextLimits = {},
 ) {
-  return z.string(message).check(z.overwrite(clean), atLeast(minimum, message), atMost(maximum, label));
+  const tooShort = messageCode(`${field}_too_short`);
+  return z.string(tooShort).check(z.overwrite(clean), atLeast(minimum, tooShort), atMost(maximum, field));
 }
 
 export function personNameField(maximum?: number) {
-  return requiredText('Name', 'Name must be at least 2 characters', { minimum: 2, maximum, clean: cleanLine });
+  return requiredText('name', { minimum: 2, maximum, clean: cleanLine });
 }
 
 export function messageField(maximum: number) {
-  return requiredText('Message', 'Message must be at least 10 characters', { minimum: 10, maximum });
+  return requiredText('message', { minimum: 10, maximum });
 }
 
 /** Optional text; a missing value becomes ''. */
@@ -115,12 +103,11 @@ function optionalText() {
   );
 }
 
-/** An optional line. `label` begins the message '… must be at most … characters'. */
-export function optionalLine(label: string, maximum: number) {
-  return z.pipe(optionalText(), z.string().check(atMost(maximum, label)));
+export function optionalLine(field: LongField, maximum: number) {
+  return z.pipe(optionalText(), z.string().check(atMost(maximum, field)));
 }
 
 /** One of the options, or '' for none. */
 export function optionalChoice<const Options extends readonly string[]>(options: Options) {
-  return z.pipe(optionalText(), z.enum(['', ...options], 'Please select one of the options'));
+  return z.pipe(optionalText(), z.enum(['', ...options], messageCode('option_invalid')));
 }

@@ -1,4 +1,70 @@
-/** Shown instead of the service's message if there was no response. */
-export const UNREACHABLE = 'The service could not be reached. Please try again.';
-/** Error for saving without a signed-in user. */
-export const NOT_AUTHENTICATED = 'User not authenticated';
+/** Texts of forms whose length has a minimum; the code also stands for a missing text. */
+export type ShortField =
+  | 'audience_size'
+  | 'budget'
+  | 'contact_name'
+  | 'event_date'
+  | 'event_description'
+  | 'event_name'
+  | 'location'
+  | 'message'
+  | 'name'
+  | 'organization_name'
+  | 'phone';
+
+/** Texts of forms whose length has a maximum. */
+export type LongField = ShortField | 'company' | 'date_range' | 'email' | 'notes';
+
+/**
+ * Codes of the messages of forms and of the service. `messages` of the brand has their texts, in place of the English
+ * ones of `packages/sections/src/parts/englishMessages.ts`.
+ */
+export type MessageCode =
+  | `${ShortField}_too_short`
+  | `${LongField}_too_long`
+  | 'accreditation_missing'
+  | 'amount_invalid'
+  | 'code_malformed'
+  | 'commitment_invalid'
+  | 'commitment_missing'
+  | 'commitment_too_low'
+  | 'consent_missing'
+  | 'contact_email_invalid'
+  | 'download_email_missing'
+  | 'email_invalid'
+  | 'email_unchanged'
+  | 'experience_missing'
+  | 'interests_missing'
+  | 'link_incomplete'
+  | 'looks_automatic'
+  | 'net_worth_invalid'
+  | 'net_worth_missing'
+  | 'net_worth_too_low'
+  | 'option_invalid'
+  | 'password_too_long'
+  | 'password_too_short'
+  | 'passwords_differ'
+  | 'requirements_not_accepted'
+  | 'residency_missing'
+  | 'signed_out'
+  | 'source_invalid'
+  | 'too_many_attempts'
+  | 'too_many_attempts_minutes'
+  | 'too_quick'
+  | 'unreachable'
+  | 'wrong_code'
+  | 'wrong_password';
+
+/** A code, and the value that replaces `{value}` in its text. */
+export type Message = MessageCode | `${MessageCode} ${string}`;
+
+/** Checks the spelling of a message where a library takes any string. */
+export function messageCode<const M extends Message>(code: M): M {
+  return code;
+}
+
+/** The text for a message. A sentence of the service is returned unchanged if it has no text. */
+export function messageText(texts: Readonly<Record<string, string>>, sent: string): string {
+  const [code = '', value = ''] = sent.split(' ');
+  return texts[sent] ?? texts[code]?.replace('{value}', value) ?? sent;
+}

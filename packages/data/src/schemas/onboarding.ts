@@ -3,6 +3,7 @@ import { camelRow, type CamelRow } from './camelRow.ts';
 import { dollarsField } from './dollars.ts';
 import { formatDollars } from './formatDollars.ts';
 import { investorThresholds } from './investorThresholds.ts';
+import { messageCode } from './messages.ts';
 
 /** Number of steps (REQ-JOIN-1). */
 export const STEP_COUNT = 3;
@@ -39,36 +40,38 @@ export type Interest = (typeof interestOptions)[number];
 export const eligibilitySchema = z.object({
   isAccredited: z.pipe(
     z
-      .string('Please select yes or no')
-      .check(z.refine((answer) => answer === 'yes' || answer === 'no', { error: 'Please select yes or no' })),
+      .string(messageCode('accreditation_missing'))
+      .check(
+        z.refine((answer) => answer === 'yes' || answer === 'no', { error: messageCode('accreditation_missing') }),
+      ),
     z.transform((answer) => answer === 'yes'),
   ),
-  residency: z.pipe(z.string('Please select your residency'), z.enum(residencies, 'Please select your residency')),
+  residency: z.pipe(z.string(messageCode('residency_missing')), z.enum(residencies, messageCode('residency_missing'))),
 });
 
 /** Step 2, 'Investment Profile': parses amounts to whole dollars. The minimums are checked separately. */
 export const profileSchema = z.object({
-  minCommitment: dollarsField('Minimum commitment is required'),
-  netWorth: dollarsField('Net worth is required'),
+  minCommitment: dollarsField('commitment_missing'),
+  netWorth: dollarsField('net_worth_missing'),
   experience: z.pipe(
-    z.string('Please select your experience level'),
-    z.enum(experiences, 'Please select your experience level'),
+    z.string(messageCode('experience_missing')),
+    z.enum(experiences, messageCode('experience_missing')),
   ),
 });
 
 /** Step 3, 'Investment Interests'. */
 export const interestsSchema = z.object({
   interests: z
-    .array(z.pipe(z.string(), z.enum(interestOptions)), 'Please select at least one interest')
-    .check(z.minLength(1, 'Please select at least one interest')),
+    .array(z.pipe(z.string(), z.enum(interestOptions)), messageCode('interests_missing'))
+    .check(z.minLength(1, messageCode('interests_missing'))),
   consent: z
-    .boolean('You must agree to proceed')
-    .check(z.refine((agreed) => agreed, { error: 'You must agree to proceed' })),
+    .boolean(messageCode('consent_missing'))
+    .check(z.refine((agreed) => agreed, { error: messageCode('consent_missing') })),
 });
 
 const minimums = [
   { field: 'minCommitment', name: 'commitment', minimum: investorThresholds.minimumCommitment },
-  { field: 'netWorth', name: 'net worth', minimum: investorThresholds.minimumNetWorth },
+  { field: 'netWorth', name: 'net_worth', minimum: investorThresholds.minimumNetWorth },
 ] as const;
 
 /** The amounts below their minimums, each with the toast that says so. */
@@ -77,7 +80,10 @@ export function amountProblems(amounts: z.infer<typeof profileSchema>) {
     .filter(({ field, minimum }) => amounts[field] < minimum)
     .map(({ field, name, minimum }) => ({
       field,
-      toast: { title: `Invalid ${name}`, description: `Minimum ${name} must be at least ${formatDollars(minimum)}` },
+      toast: {
+        title: messageCode(`${name}_invalid`),
+        description: messageCode(`${name}_too_low ${formatDollars(minimum)}`),
+      },
     }));
 }
 

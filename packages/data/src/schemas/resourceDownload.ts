@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { cleanCode, emailField } from './limits.ts';
+import { messageCode } from './messages.ts';
 
 /** An empty address has its own message (REQ-RES-1). */
 export const resourceDownloadSchema = z.object({
   email: z.pipe(
     z
-      .string('Please enter your email to download')
-      .check(z.overwrite(cleanCode), z.minLength(1, { error: 'Please enter your email to download', abort: true })),
+      .string(messageCode('download_email_missing'))
+      .check(z.overwrite(cleanCode), z.minLength(1, { error: messageCode('download_email_missing'), abort: true })),
     emailField(),
   ),
 });

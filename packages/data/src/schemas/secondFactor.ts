@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { accountDeletionSchema } from './auth.ts';
 import { cleanCode } from './limits.ts';
+import { messageCode } from './messages.ts';
 
 /** The code of an authenticator app. Apps show it as '123 456': spaces are removed. */
-const codeField = z.string('Enter the six digits of the code').check(
+const codeField = z.string(messageCode('code_malformed')).check(
   z.overwrite((text) => cleanCode(text).replace(/\s/gu, '')),
-  z.regex(/^\d{6}$/, 'Enter the six digits of the code'),
+  z.regex(/^\d{6}$/, messageCode('code_malformed')),
 );
 
 export const codeSchema = z.object({ code: codeField });

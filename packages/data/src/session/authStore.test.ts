@@ -80,7 +80,7 @@ describe('the session code is loaded on demand', () => {
     expect(store.getState()).toMatchObject({ isLoading: false, isUnknown: false, user: null });
     expect(await store.signIn(credentials)).toEqual({
       ok: false,
-      message: 'The service could not be reached. Please try again.',
+      message: 'unreachable',
     });
     expect(await store.signIn(credentials)).toEqual({ ok: true });
     expect(store.getState().user).toEqual(robin);

@@ -1,11 +1,11 @@
 import type { Backend, SessionEvent, SessionUser } from '../client/backend.ts';
-import { UNREACHABLE } from '../schemas/messages.ts';
 import { type Log, logMessages } from '../logger.ts';
 import type { Result } from '../schemas/result.ts';
 import { afterLook, afterSessionEvent, type AuthState, initialAuthState } from './authState.ts';
+import { messageCode } from '../schemas/messages.ts';
 
 /** The result if the backend's code failed to load. */
-const notLoaded: Result = { ok: false, message: UNREACHABLE };
+const notLoaded: Result = { ok: false, message: messageCode('unreachable') };
 
 export interface AuthStoreParts {
   loadBackend: () => Promise<Backend>;

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
-import { NOT_AUTHENTICATED } from '../schemas/messages.ts';
 import { logWarning, logMessages } from '../logger.ts';
 import type { OnboardingValues } from '../schemas/onboarding.ts';
 import type { Result } from '../schemas/result.ts';
 import { useAuth, useBackend } from './AuthProvider.tsx';
 import { readQualificationState, type QualificationState, unknownState } from './qualification.ts';
+import { messageCode } from '../schemas/messages.ts';
 
 /** `loading` until there is a user whose record was read. */
 export interface UseQualification extends QualificationState {
@@ -61,7 +61,7 @@ export function useQualification(): UseQualification {
 
   const save = useCallback(
     async (values: OnboardingValues): Promise<Result> => {
-      if (userId === null) return { ok: false, message: NOT_AUTHENTICATED };
+      if (userId === null) return { ok: false, message: messageCode('signed_out') };
       try {
         const result = await (await backend()).saveOnboarding(values);
         if (result.ok) setKnown(unlessOvertaken(await read(userId)));

@@ -3,11 +3,11 @@ import { account } from '@podium/brands/standard/account.ts';
 import { myData } from '@podium/data/fixtures/myData.ts';
 import { people } from '@podium/data/fixtures/people.ts';
 import { enrollment } from '@podium/data/fixtures/secondFactor.ts';
-import { WRONG_CODE, WRONG_PASSWORD } from '@podium/data/schemas/accountMessages.ts';
 import type { EnrollmentResult } from '@podium/data/schemas/secondFactor.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
+import { englishMessages } from '../parts/englishMessages.tsx';
 
 const usual: AccountDialogProps = {
   content: account,
@@ -55,13 +55,13 @@ export const Password = meta.story({
 
 /** An account with two-step sign-in also requires a code. The message of a wrong one is at its field. */
 export const PasswordCodeRefused = meta.story({
-  args: { secondFactor: { status: 'ready', value: true }, onChangePassword: refuses(WRONG_CODE, 'wrong_code') },
+  args: { secondFactor: { status: 'ready', value: true }, onChangePassword: refuses('wrong_code', 'wrong_code') },
   play: async ({ args }) => {
     await userEvent.type(await field(labels.code), '123456');
     await userEvent.type(await field(labels.currentPassword), 'correct horse');
     await userEvent.type(await field(labels.password), 'a sentence');
     await userEvent.type(await field(labels.confirmPassword), 'a sentence{Enter}');
-    await waitFor(async () => expect(await field(labels.code)).toHaveAccessibleDescription(WRONG_CODE));
+    await waitFor(async () => expect(await field(labels.code)).toHaveAccessibleDescription(englishMessages.wrong_code));
     await expect(await field(labels.code)).toHaveFocus();
     const sent = { current: 'correct horse', next: 'a sentence', code: '123456' };
     await expect(args.onChangePassword).toHaveBeenCalledWith(sent);
@@ -116,13 +116,13 @@ async function ask(tab: keyof typeof account.tabs, open: string, label: string) 
 
 /** Wrong code: two-step sign-in stays on. */
 export const RemovalRefused = meta.story({
-  args: { ...isOn, onRemoveFactor: refuses(WRONG_CODE, 'wrong_code') },
+  args: { ...isOn, onRemoveFactor: refuses('wrong_code', 'wrong_code') },
   play: async ({ args }) => {
     const { question, input } = await ask('security', account.security.on.open, account.security.code.label);
     await userEvent.type(input, '123456');
     await userEvent.click(question.getByRole('button', { name: account.security.on.submit }));
     await expect(args.onRemoveFactor).toHaveBeenCalledWith('123456');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(WRONG_CODE)));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(englishMessages.wrong_code)));
     await expect(input).toHaveFocus();
   },
 });
@@ -173,13 +173,13 @@ export const DeletionAsked = meta.story({
 
 /** Wrong password: nothing is deleted. The message stays at the field until its value changes. */
 export const DeletionRefused = meta.story({
-  args: { onDelete: refuses(WRONG_PASSWORD) },
+  args: { onDelete: refuses('wrong_password') },
   play: async ({ args }) => {
     const { input } = await askForDeletion();
     await userEvent.type(input, 'a good guess');
     await press(account.deletion.submit);
     await expect(args.onDelete).toHaveBeenCalledWith({ password: 'a good guess' });
-    await waitFor(() => expect(input).toHaveAccessibleDescription(WRONG_PASSWORD));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(englishMessages.wrong_password));
     await expect(input).toHaveFocus();
     await userEvent.keyboard('x');
     await expect(input).not.toHaveAccessibleDescription();
@@ -188,7 +188,7 @@ export const DeletionRefused = meta.story({
 
 /** Correct password, wrong code: the message is at the code field. */
 export const DeletionCodeRefused = meta.story({
-  args: { ...isOn, onDelete: refuses(WRONG_CODE, 'wrong_code') },
+  args: { ...isOn, onDelete: refuses('wrong_code', 'wrong_code') },
   play: async ({ args }) => {
     const { question, input } = await askForDeletion();
     await userEvent.type(input, 'correct horse');
@@ -196,7 +196,7 @@ export const DeletionCodeRefused = meta.story({
     await userEvent.type(code, '123456');
     await press(account.deletion.submit);
     await expect(args.onDelete).toHaveBeenCalledWith({ password: 'correct horse', code: '123456' });
-    await waitFor(() => expect(code).toHaveAccessibleDescription(WRONG_CODE));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(englishMessages.wrong_code));
     await expect(code).toHaveFocus();
   },
 });

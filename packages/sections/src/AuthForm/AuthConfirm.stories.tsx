@@ -2,12 +2,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { auth } from '@podium/brands/standard/auth.ts';
 import type { OpenedLink } from '@podium/data/schemas/mailedLink.ts';
 import { people } from '@podium/data/fixtures/people.ts';
-import { WRONG_CODE } from '@podium/data/schemas/accountMessages.ts';
 import { accepts, refuses, tooMany } from '@podium/storybook/answers';
 import type { Stage } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
 import { AuthConfirm, type AuthConfirmProps } from './AuthConfirm.tsx';
 import { AuthPage } from './AuthPage.tsx';
+import { englishMessages } from '../parts/englishMessages.tsx';
 
 const words = auth.confirm;
 const opens = (link: OpenedLink) => fn(() => Promise.resolve(link));
@@ -87,7 +87,7 @@ export const CodeRefused = meta.story({
   args: {
     purpose: 'recovery',
     onOpen: opens({ status: 'opened', account: people.robin, hasSecondFactor: true }),
-    onAccept: refuses(WRONG_CODE, 'wrong_code'),
+    onAccept: refuses('wrong_code', 'wrong_code'),
   },
   play: async (stage) => {
     const { args, canvas, userEvent } = stage;
@@ -96,7 +96,7 @@ export const CodeRefused = meta.story({
     await userEvent.type(code, '123 456');
     await userEvent.type(canvas.getByLabelText(auth.labels.newPassword), 'a sentence');
     await userEvent.type(canvas.getByLabelText(auth.labels.confirmPassword), 'a sentence{Enter}');
-    await waitFor(() => expect(code).toHaveAccessibleDescription(WRONG_CODE));
+    await waitFor(() => expect(code).toHaveAccessibleDescription(englishMessages.wrong_code));
     await expect(args.onAccept).toHaveBeenCalledWith({ password: 'a sentence', fullName: undefined, code: '123456' });
   },
 });

@@ -7,7 +7,7 @@ import { Progress } from '@podium/ui/Progress/Progress';
 import { Text } from '@podium/ui/Text/Text';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
-import { useMessages } from '../parts/messages.tsx';
+import { useMessages } from '../parts/useMessages.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { checkStep, firstWrongField, type JoinField, readApplication, type StepProblems } from './checkStep.ts';
 import { JoinAside, type JoinAsideContent } from './JoinAside.tsx';

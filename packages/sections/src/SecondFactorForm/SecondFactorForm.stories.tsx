@@ -1,9 +1,9 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { secondFactor } from '@podium/brands/standard/secondFactor.ts';
-import { WRONG_CODE } from '@podium/data/schemas/accountMessages.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
 import { SecondFactorForm } from './SecondFactorForm.tsx';
+import { englishMessages } from '../parts/englishMessages.tsx';
 
 const meta = preview.meta({
   component: SecondFactorForm,
@@ -46,14 +46,14 @@ export const Checking = meta.story({
 
 /** Wrong code: the message is at the field, which has focus, until the value changes. */
 export const WrongCode = meta.story({
-  args: { onSubmit: refuses(WRONG_CODE, 'wrong_code') },
+  args: { onSubmit: refuses('wrong_code', 'wrong_code') },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText(secondFactor.label);
     await userEvent.type(field, '123456{Enter}');
     await expect(await screen.findByText(secondFactor.failureTitle)).toBeVisible();
-    await expect(field).toHaveAccessibleDescription(expect.stringContaining(WRONG_CODE));
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(englishMessages.wrong_code));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('6');
-    await expect(field).not.toHaveAccessibleDescription(expect.stringContaining(WRONG_CODE));
+    await expect(field).not.toHaveAccessibleDescription(expect.stringContaining(englishMessages.wrong_code));
   },
 });

@@ -1,14 +1,10 @@
-import { createContext, use } from 'react';
+import { createContext } from 'react';
+import type { MessageCode } from '@podium/data/schemas/messages.ts';
 
-/** The words for messages of validation and of the service, by their English text. */
-export type Messages = Readonly<Record<string, string>>;
+/** Texts of messages by their code, and of sentences of the auth service by their English text. */
+export type Messages = Readonly<Partial<Record<MessageCode, string>> & Record<string, string>>;
 
-const MessagesContext = createContext<Messages>({});
+export const MessagesContext = createContext<Messages>({});
 
 /** Supplies the messages of forms in the language of the page. A message that is left out is shown in English. */
 export const MessagesProvider = MessagesContext.Provider;
-
-export function useMessages(): (message: string) => string {
-  const messages = use(MessagesContext);
-  return (message) => messages[message] ?? message;
-}

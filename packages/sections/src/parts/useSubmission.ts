@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Reason, Result } from '@podium/data/schemas/result.ts';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
-import { useMessages } from './messages.tsx';
+import { useMessages } from './useMessages.ts';
 
 /** A failure with a message. `unanswered`: the service did not respond. */
 interface Failure {
