@@ -10,6 +10,8 @@ import { keepTypedTextAcrossReload } from './typedText.ts';
 import { whenIdle } from './whenIdle.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
+/** What comes before the click of a press. */
+const pressEvents = ['touchstart', 'touchend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup'];
 const {
   entry,
   modules = '',
@@ -32,6 +34,7 @@ const root = document.documentElement;
 if (!history.state && !document.referrer.startsWith(location.origin)) root.dataset['arrival'] = '';
 
 addEventListener('click', queuePress, true);
+for (const type of pressEvents) addEventListener(type, delayHydration, true);
 addEventListener('submit', queueSubmit, true);
 addEventListener('input', queueInput, true);
 keepTypedTextAcrossReload(restricted.split(' '));
@@ -48,8 +51,7 @@ function append(rel: string, href: string): HTMLLinkElement {
 function queuePress(event: MouseEvent): void {
   const { target } = event;
   if (!(target instanceof Element) || !isNotHydrated(target)) return;
-  // A command button opens its dialog natively; a submit button is queued with its form.
-  const button = target.closest<HTMLElement>('[type=button]:not([command]),[role=button]');
+  const button = buttonAt(target);
   if (button) {
     queueLast(queue, button);
     // React may be hydrating now, and would handle it as well.
@@ -58,6 +60,12 @@ function queuePress(event: MouseEvent): void {
   // The target of an anchor link is behind the drawer. With a modifier key the link opens another tab.
   if (!event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey)
     target.closest('dialog a[href^="#"]')?.closest('dialog')?.close();
+}
+
+/** React would hydrate the whole island within such an event, and the press would wait for it. */
+function delayHydration(event: Event): void {
+  const { target } = event;
+  if (target instanceof Element && isDehydrated(target) && buttonAt(target)) event.stopPropagation();
 }
 
 function queueSubmit(event: Event): void {
@@ -73,6 +81,11 @@ function queueInput({ target: field }: Event): void {
   if (!isFormField(field)) return;
   // Otherwise an older queued value would overwrite text that is typed while the form hydrates.
   if (isNotHydrated(field) || queue.entered?.has(field)) queueEntry(queue, field);
+}
+
+/** A command button opens its dialog natively; a submit button is queued with its form. */
+function buttonAt(target: Element): HTMLElement | null {
+  return target.closest<HTMLElement>('[type=button]:not([command]),[role=button]');
 }
 
 function isNotHydrated(element: Element): boolean {
