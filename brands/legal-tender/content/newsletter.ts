@@ -1,7 +1,6 @@
 import { anchors } from '@podium/data/schemas/site.ts';
 import { newsletterTexts } from '../../standard/formTexts.ts';
 import { paths } from '../pages.ts';
-import { availability } from './availability.ts';
 
 const label = 'Specimen';
 
@@ -25,9 +24,6 @@ export const newsletter = {
   submit: 'Subscribe',
   ...newsletterTexts('the product memo'),
 };
-
-const quarters = (status: (typeof availability)[number]['status']) =>
-  availability.flatMap((each) => (each.status === status ? [`Q${each.quarter}`] : [])).join(', ');
 
 /** Variants of the form for some pages. */
 export const newsletterVariants = [
@@ -53,11 +49,11 @@ export const newsletterVariants = [
     specimen: {
       number: 'No.\u00a0110',
       label,
-      title: `Where the chairs are in ${availability[0]?.year}`,
+      title: 'Why the fee is on the page',
       rows: [
-        { term: 'Open', value: quarters('open') },
-        { term: 'Held', value: quarters('held') },
-        { term: 'Fee', value: 'on the page' },
+        { term: 'From', value: '€15,000' },
+        { term: 'To', value: '€50,000' },
+        { term: 'Answer', value: '48\u00a0hours' },
       ],
     },
   },

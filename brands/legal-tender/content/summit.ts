@@ -66,6 +66,14 @@ export const summit = {
     /** Milliseconds since the epoch: 00:00 of the first day, local time (REQ-DAY-2). */
     targetMs: startOfEvent(summitFacts.days),
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
+    during: {
+      heading: 'It is on.',
+      days: [
+        { date: '2026-05-21', text: 'Day one of three: Sell side.' },
+        { date: '2026-05-22', text: 'Day two of three: Buy side.' },
+        { date: '2026-05-23', text: 'Day three of three: On the water.' },
+      ],
+    },
     over: {
       endDate: summitFacts.days.endDate,
       heading: `The counter ran out on ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date }, 'en-GB')}.`,

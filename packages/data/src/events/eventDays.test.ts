@@ -39,14 +39,21 @@ describe('REQ-CAL-2: the list of the calendar', () => {
   });
 
   test('shows the events of the chosen day', () => {
-    expect(listedEvents(events, '2025-12-04')).toEqual([finale]);
+    expect(listedEvents(events, { day: '2025-12-04', today: '2026-01-01' })).toEqual([finale]);
   });
 
-  test('shows the first 3 events when no date matches', () => {
-    expect(listedEvents(events, null)).toEqual([forum, summit, conference]);
-    expect(listedEvents(events, '2025-09-05')).toEqual([forum, summit, conference]);
-    expect(listedEvents([finale], '2025-09-11')).toEqual([finale]);
-    expect(listedEvents([], null)).toEqual([]);
+  test('shows the next 3 events when no date matches', () => {
+    const list = (today: string) => listedEvents(events, { day: null, today });
+    expect(list('2025-09-04')).toEqual([forum, summit, conference]);
+    expect(list('2025-09-05')).toEqual([summit, conference, finale]);
+    expect(list('2025-10-03')).toEqual([finale]);
+  });
+
+  test('shows the first 3 events when none is ahead', () => {
+    expect(listedEvents(events, { day: null, today: '2026-01-01' })).toEqual([forum, summit, conference]);
+    expect(listedEvents(events, { day: '2025-09-05', today: '2026-01-01' })).toEqual([forum, summit, conference]);
+    expect(listedEvents([finale], { day: '2025-09-11', today: '2026-01-01' })).toEqual([finale]);
+    expect(listedEvents([], { day: null, today: '2026-01-01' })).toEqual([]);
   });
 });
 

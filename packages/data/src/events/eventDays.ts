@@ -21,10 +21,15 @@ export function lastDayOf(events: readonly EventDays[]): string | undefined {
     .at(-1);
 }
 
-/** The listed events: those of the chosen day, else the first three (REQ-CAL-2). */
-export function listedEvents<Event extends EventDays>(events: readonly Event[], day: string | null): Event[] {
+/** The listed events: those of the chosen day, else the next three, else the first three (REQ-CAL-2). */
+export function listedEvents<Event extends EventDays>(
+  events: readonly Event[],
+  { day, today }: { day: string | null; today: string },
+): Event[] {
   const chosen = day === null ? [] : eventsOfDay(events, day);
-  return chosen.length > 0 ? chosen : events.slice(0, LISTED_EVENTS);
+  if (chosen.length > 0) return chosen;
+  const ahead = events.filter(({ endDate }) => endDate >= today);
+  return (ahead.length > 0 ? ahead : events).slice(0, LISTED_EVENTS);
 }
 
 /**

@@ -41,7 +41,7 @@ test('REQ-DAY-1: with a build date the page says what was over by then and marks
   const early = sentAt('2026-02-02T09:00:00Z', { buildDay: '2025-09-12' });
   expect(early).toContain('September 2025');
   expect(early).not.toContain('took place on September 11-12, 2025');
-  const late = sentAt('2026-02-02T09:00:00Z', { buildDay: '2025-09-13' });
+  const late = sentAt('2026-02-02T09:00:00Z', { buildDay: '2026-01-01' });
   expect(late).toContain('This event took place on September 11-12, 2025');
   expect(late).not.toContain('aria-current="date"');
 });

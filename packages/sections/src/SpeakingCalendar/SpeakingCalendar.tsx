@@ -96,7 +96,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
 
   const month = turnedTo ?? monthToOpenOn(events, today);
   const matching = useMemo(() => filterEvents(events, filter), [events, filter]);
-  const listed = useMemo(() => listedEvents(matching, day), [matching, day]);
+  const listed = useMemo(() => listedEvents(matching, { day, today }), [matching, day, today]);
   // Deferred: chips and list update before month and ruler. New props would hydrate these within the press.
   const matchingLater = useDeferredValue(matching);
   const listedLater = useDeferredValue(listed);
@@ -115,11 +115,11 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const showMonth = useCallback(
     (chosen: string) => {
       const [first] = eventsOfMonth(matchingLater, chosen);
-      const isListed = first && listedEvents(matchingLater, null).includes(first);
+      const isListed = first && listedEvents(matchingLater, { day: null, today }).includes(first);
       setTurnedTo(chosen);
       setDay(first && !isListed ? dayIn(first, chosen) : null);
     },
-    [matchingLater],
+    [matchingLater, today],
   );
 
   const showAll = () => {

@@ -26,12 +26,13 @@ export const LastSecond = meta.story({
   },
 });
 
-/** On a day of the event: zeros, and the date as text. */
+/** On a day of the event: small zeros beside what happens that day. */
 export const OnTheSecondDay = meta.story({
   tags: ['visual'],
   parameters: { now: '2026-05-22T09:00:00' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent(zeros);
+    await expect(canvas.getByText('Day two of three: Buy side.')).toBeVisible();
     await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
   },
 });

@@ -4,6 +4,7 @@ import { Countdown, type CountdownProps } from '@podium/ui/Countdown/Countdown';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
+import { useLatestDay } from '@podium/ui/clock/useToday';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
@@ -12,33 +13,41 @@ import * as styles from './SummitCountdown.css.ts';
 export interface SummitCountdownContent extends CountdownProps {
   /** The date as text, for screen readers: valid without JavaScript and after the date. Not shown. */
   text: string;
-  /** Once the last day is over, beside small zeros. */
+  /** On a day of the event, beside small zeros: what it is called. */
+  during: { heading: string; days: readonly { date: string; text: string }[] };
+  /** The same once the last day is over. */
   over: { endDate: string; heading: string; text: string; action: ContentLink };
 }
 
 /**
- * The remaining time, in the largest figures of the page (REQ-DAY-2). Once the event is over, a strip that says so.
+ * The remaining time, in the largest figures of the page (REQ-DAY-2). During and after the event, a strip that says so.
  *
  * @avoid Dates more than 999 days ahead: days have three digits. The only statement of a date.
  * @content A label, the date as a sentence for screen readers, and the names of the units;
- *   for the time after the event a sentence and a link.
+ *   for each day of the event a sentence; for the time after it a sentence and a link.
  * @do Give the date in full, in the sentence for screen readers.
  * @dont Add seconds elsewhere: one clock is enough.
  */
-export function SummitCountdown({ content: { text, over, ...countdown } }: { content: SummitCountdownContent }) {
+export function SummitCountdown({
+  content: { text, during, over, ...countdown },
+}: {
+  content: SummitCountdownContent;
+}) {
+  const today = useLatestDay();
   const isOver = useIsOver(over.endDate);
-  if (isOver) {
+  const day = during.days.find(({ date }) => date === today);
+  if (isOver || day) {
     return (
       <Section surface="inverse" padding="none">
         <div className={styles.over}>
           <Stack gap="s2">
             <SectionHeading level={2} size="h3">
-              {over.heading}
+              {isOver ? over.heading : during.heading}
             </SectionHeading>
-            <Text color="secondary">{over.text}</Text>
+            <Text color="secondary">{isOver ? over.text : day?.text}</Text>
           </Stack>
           <Countdown {...countdown} size="small" />
-          <ButtonLink href={over.action.href}>{over.action.label}</ButtonLink>
+          {isOver && <ButtonLink href={over.action.href}>{over.action.label}</ButtonLink>}
         </div>
       </Section>
     );
