@@ -12,6 +12,8 @@ export const stack = style({
       insetBlockStart: 0,
       insetInline: 0,
       zIndex: zIndex.top,
+      // Above the page in a view transition, where its content would be drawn over the header.
+      viewTransitionName: 'site-header',
       transition: `translate ${duration.base} ${easing.out}`,
       selectors: {
         // Moves everything but the lowered navigation bar out of view, whatever the height of the banner.

@@ -54,7 +54,7 @@ export const ScrolledOnWide = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvasElement }) => {
-    scrollTo(900);
+    scrollTo(500);
     await waitFor(() => expect(bar(canvasElement)).toHaveAttribute('data-past-50', 'true'));
     await expect(bannerEdge(canvasElement)).toBeGreaterThan(40);
   },
@@ -65,12 +65,12 @@ export const ScrolledOnNarrow = meta.story({
   tags: ['visual'],
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvasElement }) => {
-    scrollTo(900);
+    scrollTo(500);
     await waitFor(() => expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0));
     await waitFor(() => expect(bar(canvasElement).getBoundingClientRect().bottom).toBe(52));
-    scrollTo(850);
+    scrollTo(450);
     await waitFor(() => expect(bannerEdge(canvasElement)).toBeGreaterThanOrEqual(48));
-    scrollTo(900);
+    scrollTo(500);
     await waitFor(() => expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0));
   },
 });
@@ -79,7 +79,7 @@ export const ScrolledOnNarrow = meta.story({
 export const FocusBringsItBack = meta.story({
   globals: { viewport: { value: 'mobile' } },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    scrollTo(900);
+    scrollTo(500);
     await waitFor(() => expect(bannerEdge(canvasElement)).toBeLessThanOrEqual(0));
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'SECURE YOUR SEAT' })).toHaveFocus();

@@ -14,10 +14,13 @@ export function scrollStateAt(y: number): ScrollState {
   return { y: position, isPast50: position > 50, isBannerHidden: false };
 }
 
+/** More than a frame of the fastest scrolling, in pixels. A jump to a section reserves space for the banner. */
+const jump = 600;
+
 /** The state after scrolling from `previous` to `nextY`; the same position keeps the state. */
 export function scrollState(previous: ScrollState, nextY: number): ScrollState {
   const next = scrollStateAt(nextY);
   if (!next.isPast50) return next;
   if (next.y === previous.y) return { ...next, isBannerHidden: previous.isBannerHidden };
-  return { ...next, isBannerHidden: next.y > previous.y };
+  return { ...next, isBannerHidden: next.y > previous.y && next.y - previous.y < jump };
 }

@@ -37,6 +37,8 @@ export interface IslandOptions {
    * in it, for a form in the initial viewport. @default 'viewport'
    */
   hydrateOn?: 'viewport' | 'interaction';
+  /** Loads the code with the module of the page, which then needs no placeholder. */
+  isNeededAtOnce?: boolean;
 }
 
 /** Distance from the viewport at which an island begins to load. */
@@ -57,13 +59,15 @@ const intents = ['pointerdown', 'pointerover', 'focusin', 'click', hydrateEvent]
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { reservedHeight, hydrateOn = 'viewport' }: IslandOptions,
+  { reservedHeight, hydrateOn = 'viewport', isNeededAtOnce = false }: IslandOptions,
 ): ComponentType<Props> {
   const farHeight = { containIntrinsicBlockSize: `auto ${reservedHeight}` };
 
   // Shared by all instances: a page that is shown again has its islands at once, so that the browser can restore the
   // scroll position.
   const loader = createLoader(load);
+  // A failure is repeated, and reported, when the island is shown.
+  if (isNeededAtOnce) loader.load(() => undefined);
 
   return function Island(props: Props) {
     if (typeof document === 'undefined') loader.load();
