@@ -37,7 +37,10 @@ export interface IslandOptions {
    * in it, for a form in the initial viewport. @default 'viewport'
    */
   hydrateOn?: 'viewport' | 'interaction';
-  /** Loads the code with the module of the page, which then needs no placeholder. */
+  /**
+   * For a part that is not prerendered but must not appear later than the page: its code is loaded with the module of the
+   * page, which suspends until then.
+   */
   isNeededAtOnce?: boolean;
 }
 
@@ -66,8 +69,7 @@ export function island<Props extends object>(
   // Shared by all instances: a page that is shown again has its islands at once, so that the browser can restore the
   // scroll position.
   const loader = createLoader(load);
-  // A failure is repeated, and reported, when the island is shown.
-  if (isNeededAtOnce) loader.load(() => undefined);
+  if (isNeededAtOnce) loader.load();
 
   return function Island(props: Props) {
     if (typeof document === 'undefined') loader.load();
@@ -88,6 +90,7 @@ export function island<Props extends object>(
       return undefined;
     }, [clock, isHydrated]);
 
+    const content = <IslandContent loader={loader} props={props} place={elementRef} onHydrated={setHydrated} />;
     return (
       <div
         ref={elementRef}
@@ -96,9 +99,11 @@ export function island<Props extends object>(
         className={hydrateOn === 'viewport' ? styles.far : undefined}
         style={hydrateOn === 'viewport' ? farHeight : undefined}
       >
-        <Suspense fallback={<div data-reserved style={{ minBlockSize: reservedHeight }} />}>
-          <IslandContent loader={loader} props={props} place={elementRef} onHydrated={setHydrated} />
-        </Suspense>
+        {isNeededAtOnce ? (
+          content
+        ) : (
+          <Suspense fallback={<div data-reserved style={{ minBlockSize: reservedHeight }} />}>{content}</Suspense>
+        )}
       </div>
     );
   };
@@ -117,6 +122,8 @@ interface Loader<Props> {
  */
 function createLoader<Props>(load: () => Promise<ComponentType<Props>>): Loader<Props> {
   const { promise, resolve, reject } = Promise.withResolvers<ComponentType<Props>>();
+  // Thrown when the island renders, which may never happen.
+  promise.catch(() => undefined);
   let hasStarted = false;
   return {
     component: promise,
