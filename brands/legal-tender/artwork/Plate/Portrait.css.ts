@@ -10,7 +10,8 @@ const scrollTimeline = '(animation-timeline: view())';
 
 const comesIntoRegister = keyframes({
   from: { transform: 'translate(22px, -16px) rotate(1.6deg)' },
-  '25%, 80%': { opacity: 1 },
+  // Gone before the lines meet, where the second ink would only darken the first.
+  '15%, 35%': { opacity: 1 },
   to: { opacity: 0 },
 });
 const leavesFirst = keyframes({ to: { translate: '-72px 40px', rotate: '-3deg' } });
