@@ -2,6 +2,9 @@ import { stylesIn } from '@podium/ui/theme/layered';
 import { layers } from '@podium/ui/theme/layers.css';
 import { font, tracking, weight } from '@podium/ui/theme/scale.css';
 
+export * from '@podium/ui/theme/tokens';
+export { mapValues } from '@podium/ui/theme/layered';
+
 /** For the styles of sections: rules in the layer `sections`. */
 export const { style, styleVariants, globalStyle, recipe } = stylesIn(layers.sections);
 

@@ -1,12 +1,10 @@
 import { microprintHeight, microprintTile } from '../engraving/microprint.ts';
-import { vars } from '@podium/ui/theme/contract.css';
-import { style } from '@podium/ui/theme/style';
-import { forcedColors } from '@podium/ui/theme/media.css';
+import { color, forcedColors, style } from '@podium/ui/theme/style';
 
 export const rule = style({
   display: 'block',
   blockSize: microprintHeight,
-  backgroundColor: vars.color.text.tertiary,
+  backgroundColor: color.text.tertiary,
   maskImage: microprintTile(),
   maskRepeat: 'repeat-x',
   forcedColorAdjust: 'none',

@@ -1,10 +1,7 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { mapValues } from '@podium/ui/theme/layered';
-import { forcedColors } from '@podium/ui/theme/media.css';
-import { recipe } from '@podium/ui/theme/style';
 import { heights, tiles } from './ribbonTiles.css.ts';
+import { color, forcedColors, mapValues, recipe } from '@podium/ui/theme/style';
 
-const { stop1, stop2, stop3, stop4 } = vars.color.gradient;
+const { stop1, stop2, stop3, stop4 } = color.gradient;
 
 /** Three inks across the ribbon, from its edges to its middle. */
 const three = (edge: string, between: string, middle: string) => ({

@@ -1,6 +1,4 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { style, styleVariants } from '@podium/ui/theme/style';
-import { forcedColors } from '@podium/ui/theme/media.css';
+import { color, forcedColors, style, styleVariants } from '@podium/ui/theme/style';
 
 export const ribbon = style({
   display: 'block',
@@ -14,7 +12,7 @@ export const ribbon = style({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 
-export const stop = styleVariants(vars.color.gradient, (stopColor) => ({
+export const stop = styleVariants(color.gradient, (stopColor) => ({
   stopColor,
   '@media': { [forcedColors]: { stopColor: 'CanvasText' } },
 }));

@@ -2,12 +2,8 @@ import { createVar } from '@vanilla-extract/css';
 import { brandSeal } from '../engraving/brandSeal.ts';
 import { layerMask } from '../engraving/layerMask.ts';
 import { weaveLayer } from '../engraving/rosette.ts';
-import { vars } from '@podium/ui/theme/contract.css';
-import { mapValues } from '@podium/ui/theme/layered';
-import { recipe, style } from '@podium/ui/theme/style';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { forcedColors } from '@podium/ui/theme/media.css';
 import { weight } from '@podium/ui/theme/scale.css';
+import { color, displayText, forcedColors, mapValues, recipe, style } from '@podium/ui/theme/style';
 
 /** Width of every line, in px. */
 const strokeWidth = 0.9;
@@ -15,7 +11,7 @@ const strokeWidth = 0.9;
 const outerInk = createVar();
 const innerInk = createVar();
 
-const inks = { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } };
+const inks = { surface: color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } };
 
 export const mark = style({
   display: 'inline-flex',

@@ -1,6 +1,5 @@
-import { forcedColors } from '@podium/ui/theme/media.css';
-import { style, styleVariants } from '@podium/ui/theme/style';
 import { punchedMask, punchedRows, punchedWidth } from '../engraving/punched.ts';
+import { forcedColors, style, styleVariants } from '@podium/ui/theme/style';
 
 const mark = style({
   display: 'block',

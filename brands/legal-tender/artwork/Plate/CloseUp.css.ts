@@ -1,5 +1,4 @@
-import { from } from '@podium/ui/theme/media.css';
-import { styleVariants } from '@podium/ui/theme/style';
+import { from, styleVariants } from '@podium/ui/theme/style';
 
 /** Crops of the portrait, each far beyond its frame, which clips it. */
 export const closeUp = styleVariants({

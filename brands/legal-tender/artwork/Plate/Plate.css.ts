@@ -1,10 +1,7 @@
 import { createContainer, createVar, type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { part } from '../PastMark/PastMark.css.ts';
 import { portraitInk } from './portraitInk.css.ts';
-import { mapValues } from '@podium/ui/theme/layered';
-import { globalStyle, recipe, style, styleVariants } from '@podium/ui/theme/style';
-import { forcedColors } from '@podium/ui/theme/media.css';
+import { color, forcedColors, globalStyle, mapValues, recipe, style, styleVariants } from '@podium/ui/theme/style';
 
 const place = createContainer();
 const fineMask = createVar();
@@ -110,8 +107,8 @@ globalStyle(`:root[data-arrival] ${picture.sitter}`, {
 
 /** A scene has dark lines in both themes: in light ones its light and shadow would be exchanged. The hotel is at night then. */
 inPlateTheme((root) => `${root} ${scene}`, {
-  backgroundColor: vars.color.artwork.primary,
-  color: vars.color.background,
+  backgroundColor: color.artwork.primary,
+  color: color.background,
 });
 
 /** In the dark theme some windows are lit. */
@@ -119,7 +116,7 @@ inPlateTheme((root) => `${root} ${picture.canal}::after`, {
   content: '""',
   position: 'absolute',
   inset: 0,
-  backgroundColor: vars.color.highlight.background,
+  backgroundColor: color.highlight.background,
   maskImage: "url('./plates/canalLit.svg')",
   maskSize: '100% 100%',
   forcedColorAdjust: 'none',

@@ -1,9 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { easing } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '@podium/ui/theme/style';
 import { plate } from './Plate.css.ts';
+import { color, forcedColors, from, globalStyle, style } from '@podium/ui/theme/style';
 
 const moving = `${from.md} and (prefers-reduced-motion: no-preference)`;
 const scrollTimeline = '(animation-timeline: view())';
@@ -28,7 +26,7 @@ export const second = style({
   position: 'absolute',
   inset: 0,
   opacity: 0,
-  color: vars.color.artwork.secondary,
+  color: color.artwork.secondary,
   '@media': { [moving]: { display: 'block' }, [forcedColors]: { display: 'none' } },
   '@supports': { [scrollTimeline]: { animation: `${leavesSecond} linear forwards`, ...timeline } },
 });

@@ -1,7 +1,6 @@
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { style } from '@podium/ui/theme/style';
+import { brandVars, color, style } from '@podium/ui/theme/style';
 
 /** In the line colour of the section, also on the sheets. */
 export const drawing = style({ inlineSize: '100%', color: brandVars.color.accent2.artwork });
 
-export const clause = style({ stroke: vars.color.accent });
+export const clause = style({ stroke: color.accent });

@@ -1,13 +1,11 @@
-import { forcedColors } from '@podium/ui/theme/media.css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { globalStyle, style } from '@podium/ui/theme/style';
+import { color, forcedColors, globalStyle, style } from '@podium/ui/theme/style';
 
 /** The container whose width decides how many strands there are. */
 export const sheet = style({ display: 'block', inlineSize: '100%', containerType: 'inline-size' });
 
 /** The ring of an open question: a dotted circle. */
 export const open = style({
-  stroke: vars.color.border.control,
+  stroke: color.border.control,
   strokeWidth: 1.8,
   strokeLinecap: 'round',
   strokeDasharray: '0 5',

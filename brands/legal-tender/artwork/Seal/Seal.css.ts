@@ -1,14 +1,11 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { mapValues } from '@podium/ui/theme/layered';
-import { recipe, style, styleVariants } from '@podium/ui/theme/style';
-import { forcedColors, reducedMotion } from '@podium/ui/theme/media.css';
 import { easing } from '@podium/ui/theme/scale.css';
+import { color, forcedColors, mapValues, recipe, reducedMotion, style, styleVariants } from '@podium/ui/theme/style';
 
 const intaglioInk = createVar();
 const serialInk = createVar();
 
-const inks = { surface: vars.color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } };
+const inks = { surface: color.artwork, text: { primary: 'currentColor', secondary: 'currentColor' } };
 
 export type SealInk = keyof typeof inks;
 

@@ -1,8 +1,6 @@
 import { layerMask } from '../engraving/layerMask.ts';
 import { watermarkLayers, watermarkRadius } from '../engraving/watermark.ts';
-import { vars } from '@podium/ui/theme/contract.css';
-import { style } from '@podium/ui/theme/style';
-import { forcedColors } from '@podium/ui/theme/media.css';
+import { color, forcedColors, style } from '@podium/ui/theme/style';
 
 const { petals, chain } = watermarkLayers();
 const sheet = { radius: watermarkRadius, strokeWidth: 0.8 };
@@ -11,7 +9,7 @@ export const watermark = style({
   display: 'block',
   inlineSize: '100%',
   aspectRatio: '1',
-  backgroundColor: vars.color.border.subtle,
+  backgroundColor: color.border.subtle,
   maskImage: layerMask([{ layer: petals, isMirrored: true }, { layer: chain }], sheet),
   opacity: 0.5,
   '@media': { [forcedColors]: { display: 'none' } },

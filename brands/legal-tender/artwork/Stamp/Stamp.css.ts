@@ -2,12 +2,9 @@ import { drawDenseSeal } from '../engraving/denseSeal.ts';
 import { layerMask } from '../engraving/layerMask.ts';
 import { perforatedMask } from '../engraving/perforation.ts';
 import { sealRadius, type SealSpec } from '../engraving/seal.ts';
-import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { style } from '@podium/ui/theme/style';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { color, displayText, forcedColors, from, style } from '@podium/ui/theme/style';
 
 /** Width in whole holes, as many as fit. */
 function wholeHoles(width: string): string[] {
@@ -52,7 +49,7 @@ export const postmark = style({
   inlineSize: '200%',
   aspectRatio: '1',
   // Not `background-color`: axe ignores masks, and would use it as the background of the text around the stamp.
-  backgroundImage: `linear-gradient(${vars.color.artwork.primary}, ${vars.color.artwork.primary})`,
+  backgroundImage: `linear-gradient(${color.artwork.primary}, ${color.artwork.primary})`,
   maskImage: layerMask(postmarkLayers, { radius: sealRadius, strokeWidth: 0.8 }),
   '@media': { [forcedColors]: { display: 'none' } },
 });
@@ -77,5 +74,5 @@ export const solid = style({
   padding: '2px 8px 2px 0',
   boxDecorationBreak: 'clone',
   WebkitBoxDecorationBreak: 'clone',
-  backgroundColor: vars.color.background,
+  backgroundColor: color.background,
 });

@@ -1,12 +1,6 @@
 import { surface } from '@podium/ui/theme/surface.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
 import { radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { rule } from '@podium/ui/theme/rules.css';
-import { numeral, style } from '../style.ts';
-
-const { color } = vars;
+import { color, displayText, from, numeral, rule, style } from '../style.ts';
 
 export const heading = style({ marginBlockEnd: 'clamp(36px, 5vw, 80px)' });
 

@@ -1,7 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
 import { layout, maxWidth, space, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { color, from, style } from '../style.ts';
 
 /** On one line; where a phone is too narrow for that, the name wraps, and then the actions. */
 export const bar = style({
@@ -22,7 +20,7 @@ export const brand = style({ flex: '1 1 8.75rem', minInlineSize: 0 });
 export const note = style({
   ...text.small,
   display: 'none',
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
   '@media': { [from.sm]: { display: 'block' } },
 });
 

@@ -1,10 +1,7 @@
-import { from } from '@podium/ui/theme/media.css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { byLook } from '@podium/ui/theme/look';
 import { space } from '@podium/ui/theme/scale.css';
-import { column, style } from '../style.ts';
+import { byLook, color, column, from, style } from '../style.ts';
 
-const line = `1px solid ${byLook('currentColor', vars.color.border.subtle)}`;
+const line = `1px solid ${byLook('currentColor', color.border.subtle)}`;
 
 export const halves = style({
   ...column,
@@ -15,7 +12,7 @@ export const halves = style({
 
 export const drawing = style({
   marginBlockEnd: space.s6,
-  color: vars.color.artwork.primary,
+  color: color.artwork.primary,
   selectors: { '&:empty': { display: 'none' } },
 });
 

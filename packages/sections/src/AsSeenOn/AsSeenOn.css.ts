@@ -1,7 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
 import { font, text, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { color, from, style } from '../style.ts';
 
 export const strip = style({ paddingBlock: 'clamp(28px, 3vw, 44px)' });
 
@@ -32,7 +30,7 @@ export const outlets = style({
   },
 });
 
-export const label = style({ ...text.label, flex: 'none', color: vars.color.text.secondary });
+export const label = style({ ...text.label, flex: 'none', color: color.text.secondary });
 
 const outletStyle = (rule: Record<string, string | number>) => style({ overflowWrap: 'anywhere', ...rule });
 

@@ -1,6 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { column, style } from '../style.ts';
+import { color, column, style } from '../style.ts';
 
 export const heading = style({
   ...text.hero,
@@ -24,7 +23,7 @@ export const subtitle = style({
   ...text.lede,
   maxInlineSize: measure.lede,
   marginBlockStart: 'clamp(12px, 1.6vw, 24px)',
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
   overflowWrap: 'anywhere',
 });
 
@@ -49,6 +48,6 @@ export const notice = style({
   gap: space.s1,
   paddingBlock: `${space.s3} ${space.s2}`,
   paddingInline: space.s4,
-  borderInlineStart: `3px solid ${vars.color.artwork.primary}`,
-  backgroundColor: vars.color.surface.alt,
+  borderInlineStart: `3px solid ${color.artwork.primary}`,
+  backgroundColor: color.surface.alt,
 });

@@ -1,10 +1,7 @@
-import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { from, noScript } from '@podium/ui/theme/media.css';
-import { ifPlain } from '@podium/ui/theme/look';
 import { radius, space, target, text } from '@podium/ui/theme/scale.css';
 import { toastTop } from '@podium/ui/Toast/toastTop.css';
-import { column, globalStyle, style } from '../style.ts';
+import { color, column, from, globalStyle, ifPlain, noScript, style } from '../style.ts';
 
 export const page = style({
   ...column,
@@ -64,7 +61,7 @@ globalStyle(`${notice} + * h1`, { fontSize: text.h2.fontSize });
 export const loading = style({
   ...text.lede,
   display: 'block',
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
   '@media': { [noScript]: { display: 'none' } },
 });
 

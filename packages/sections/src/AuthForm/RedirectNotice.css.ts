@@ -1,8 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, text, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { color, displayText, rule, style } from '../style.ts';
 
 export const notice = style({ containerType: 'inline-size', inlineSize: '100%' });
 
@@ -29,8 +26,8 @@ export const step = style({
 /** The first step is the one of this page. */
 export const number = style({
   ...displayText(text.h3.fontSize, weight.subheading, 1),
-  color: vars.color.text.secondary,
-  selectors: { [`${step}:first-child > &`]: { color: vars.color.accent } },
+  color: color.text.secondary,
+  selectors: { [`${step}:first-child > &`]: { color: color.accent } },
 });
 
-export const time = style({ fontSize: text.label.fontSize, color: vars.color.text.secondary });
+export const time = style({ fontSize: text.label.fontSize, color: color.text.secondary });

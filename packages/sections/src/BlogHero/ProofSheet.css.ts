@@ -1,12 +1,16 @@
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, radius, space, text as type, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { globalStyle, style, styleVariants } from '../style.ts';
-
-const { color } = vars;
+import {
+  brandVars,
+  color,
+  displayText,
+  forcedColors,
+  from,
+  globalStyle,
+  rule,
+  style,
+  styleVariants,
+} from '../style.ts';
 
 const padding = { phone: '14px', wide: '28px' };
 

@@ -1,7 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { column, style } from '../style.ts';
+import { color, column, from, style } from '../style.ts';
 
 /** Extends past the end of the band, below 1024 px past the top. Faint behind the sentence, invisible behind small text. */
 export const picture = style({
@@ -12,7 +10,7 @@ export const picture = style({
   inlineSize: '110vw',
   maskImage: 'linear-gradient(90deg, #0006 57%, #000 80%), linear-gradient(#000 30%, transparent 56%)',
   maskComposite: 'intersect',
-  color: vars.color.artwork.primary,
+  color: color.artwork.primary,
   opacity: 0.75,
   selectors: { '&:dir(rtl)': { scale: '-1 1' } },
   '@media': {

@@ -1,12 +1,6 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space, target, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { column, style } from '../style.ts';
-
-const { color } = vars;
+import { color, column, displayText, from, rule, style } from '../style.ts';
 
 export const ledger = style({ borderBlock: rule.strong });
 

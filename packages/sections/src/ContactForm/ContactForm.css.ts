@@ -1,13 +1,7 @@
 import { createContainer } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { radius, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { column, style } from '../style.ts';
-
-const { color } = vars;
+import { color, column, displayText, from, rule, style } from '../style.ts';
 
 export const head = style({
   ...column,
@@ -62,7 +56,7 @@ export const way = style({
   selectors: { '& + &': { borderBlockStart: rule.hair } },
 });
 
-export const wayName = style({ ...text.label, color: vars.color.text.secondary });
+export const wayName = style({ ...text.label, color: color.text.secondary });
 
 export const wayLink = style({
   display: 'flex',

@@ -1,9 +1,6 @@
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
 import { hitArea } from '@podium/ui/theme/hitArea.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { radius, space, target, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { displayText, from, rule, style } from '../style.ts';
 
 export const head = style({
   display: 'flex',

@@ -1,9 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text, weight } from '@podium/ui/theme/scale.css';
-import { column, style, styleVariants } from '../style.ts';
+import { color, column, displayText, from, rule, style, styleVariants } from '../style.ts';
 
 export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
   ...column,
@@ -53,7 +49,7 @@ export const title = style({
 export const description = style({
   maxInlineSize: measure.card,
   marginBlockStart: space.s3,
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
 });
 
 export const figures = style({
@@ -82,11 +78,11 @@ export const figureCell = style({
   alignItems: 'end',
 });
 
-export const term = style({ ...text.label, color: vars.color.text.secondary, fontWeight: weight.medium });
+export const term = style({ ...text.label, color: color.text.secondary, fontWeight: weight.medium });
 
 export const amount = style({
   marginBlockStart: space.s2,
-  color: vars.color.text.brand,
+  color: color.text.brand,
   ...displayText('clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem)', weight.subheading, 0.9, '-0.035em'),
   overflowWrap: 'anywhere',
 });
@@ -111,6 +107,6 @@ export const placeBars = style({
 export const placeBar = style({
   blockSize: '14px',
   // A border, because forced colours remove backgrounds.
-  borderInlineStart: `8px solid ${vars.color.accent}`,
+  borderInlineStart: `8px solid ${color.accent}`,
   '@media': { [from.lg]: { blockSize: '18px', borderInlineStartWidth: '10px' } },
 });

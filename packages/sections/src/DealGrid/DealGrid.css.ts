@@ -1,8 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { column, style, styleVariants } from '../style.ts';
+import { color, column, from, rule, style, styleVariants } from '../style.ts';
 
 const foot = '80px';
 
@@ -47,7 +44,7 @@ export const personalEmblem = style({
 
 export const personalBadge = style({ alignSelf: 'end' });
 
-export const personalNote = style({ ...text.small, maxInlineSize: measure.lede, color: vars.color.text.secondary });
+export const personalNote = style({ ...text.small, maxInlineSize: measure.lede, color: color.text.secondary });
 
 export const filter = style({
   paddingBlock: '20px',
@@ -77,5 +74,5 @@ export const note = style({
   ...text.small,
   maxInlineSize: measure.body,
   paddingBlock: `${space.s6} ${foot}`,
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
 });

@@ -1,11 +1,7 @@
-import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { from } from '@podium/ui/theme/media.css';
 import { hitArea } from '@podium/ui/theme/hitArea.css';
 import { layout, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
-
-const { color } = vars;
+import { color, from, style, styleVariants } from '../style.ts';
 
 const banner = style({
   ...text.label,

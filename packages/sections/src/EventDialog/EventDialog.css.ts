@@ -1,10 +1,7 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, weight } from '@podium/ui/theme/scale.css';
-import { column, style } from '../style.ts';
+import { color, column, from, rule, style } from '../style.ts';
 
-export const mark = style({ color: vars.color.border.control, fontSize: '24px' });
+export const mark = style({ color: color.border.control, fontSize: '24px' });
 
 /** From 768 px two by two: a dialog 900 px high shows all of them above its actions. */
 export const list = style({

@@ -1,12 +1,19 @@
-import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { ifPlain, byLook } from '@podium/ui/theme/look';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { globalStyle, spread, style, styleVariants } from '../style.ts';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
+import {
+  byLook,
+  displayText,
+  forcedColors,
+  from,
+  globalStyle,
+  ifPlain,
+  rule,
+  spread,
+  style,
+  styleVariants,
+  vars,
+} from '../style.ts';
 
 export const footer = style([surface.inverseAlt, { containerType: 'inline-size', overflow: 'clip' }]);
 

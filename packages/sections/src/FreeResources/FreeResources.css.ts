@@ -1,10 +1,6 @@
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { ifDecorated } from '@podium/ui/theme/look';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { column, numeral, style } from '../style.ts';
+import { brandVars, column, displayText, forcedColors, from, ifDecorated, numeral, style, vars } from '../style.ts';
 
 const { accent1, accent2 } = brandVars.color;
 

@@ -1,8 +1,6 @@
 import { surface } from '@podium/ui/theme/surface.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { from, globalStyle, rule, style } from '../style.ts';
 
 const belowBars = `${layout.bannerMobile} + ${layout.navMobile} + ${barGrowth}`;
 const distance = 'clamp(24px, 5vw, 108px)';

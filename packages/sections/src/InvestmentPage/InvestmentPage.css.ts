@@ -1,12 +1,6 @@
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, text, weight } from '@podium/ui/theme/scale.css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { bar } from '../parts/TierChart.css.ts';
-import { column, globalStyle, numeral, style } from '../style.ts';
-
-const { color } = vars;
+import { color, column, displayText, from, globalStyle, numeral, rule, style } from '../style.ts';
 
 export const head = style({ ...column, rowGap: space.s5 });
 

@@ -1,10 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, text, weight } from '@podium/ui/theme/scale.css';
-import { column, globalStyle, numeral, style } from '../style.ts';
-
-const { color } = vars;
+import { color, column, forcedColors, from, globalStyle, numeral, rule, style } from '../style.ts';
 
 export const rows = style({ borderBlockStart: rule.strong });
 

@@ -1,9 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
-import { column, globalStyle, style } from '../style.ts';
+import { color, column, displayText, from, globalStyle, rule, style } from '../style.ts';
 
 /** Two columns from 768 px; `--rows` sets their rows. */
 export const requirements = style({
@@ -30,7 +26,7 @@ export const requirement = style({
   selectors: {
     '&::before': {
       content: 'counter(list-item)',
-      color: vars.color.accent,
+      color: color.accent,
       ...displayText('1.375rem', weight.numeral, lineHeight.heading),
     },
     '&:first-child': { borderBlockStart: rule.strong },

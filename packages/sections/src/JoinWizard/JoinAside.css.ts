@@ -1,9 +1,6 @@
-import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
 import { maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { color, displayText, from, style } from '../style.ts';
 
 export const aside = style([
   surface.inverse,
@@ -36,7 +33,7 @@ export const emblem = style({
 
 export const caption = style({
   ...text.label,
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
   '@media': { [from.md]: { selectors: { [`${emblem}:not(:empty) + &`]: { textAlign: 'center' } } } },
 });
 
@@ -52,13 +49,13 @@ export const step = style({
   alignItems: 'baseline',
   columnGap: space.s4,
   paddingBlock: space.s4,
-  borderBlockStart: `1px solid ${vars.color.border.subtle}`,
-  color: vars.color.text.secondary,
+  borderBlockStart: `1px solid ${color.border.subtle}`,
+  color: color.text.secondary,
 });
 
 export const currentStep = style([
   step,
-  { borderBlockStart: `2px solid ${vars.color.text.primary}`, color: vars.color.text.primary },
+  { borderBlockStart: `2px solid ${color.text.primary}`, color: color.text.primary },
 ]);
 
 export const stepName = style({
@@ -73,8 +70,8 @@ export const summary = style({ ...text.small, marginInlineStart: 'auto', textAli
 /** Dark lines on light paper. Phones have no room for it. */
 export const drawing = style({
   display: 'none',
-  backgroundColor: vars.color.artwork.primary,
-  color: vars.color.background,
+  backgroundColor: color.artwork.primary,
+  color: color.background,
   '@media': {
     [from.md]: {
       display: 'block',

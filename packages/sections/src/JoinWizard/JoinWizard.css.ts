@@ -1,8 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { column, globalStyle, style } from '../style.ts';
+import { color, column, from, globalStyle, rule, style } from '../style.ts';
 
 export const page = style({
   ...column,
@@ -42,7 +39,7 @@ export const lede = style({
   ...text.lede,
   maxInlineSize: measure.lede,
   marginBlockStart: '14px',
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
 });
 
 export const actions = style({

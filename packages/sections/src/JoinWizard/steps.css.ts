@@ -1,7 +1,5 @@
-import { rule } from '@podium/ui/theme/rules.css';
 import { radius, space, text, weight } from '@podium/ui/theme/scale.css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { style } from '../style.ts';
+import { color, rule, style } from '../style.ts';
 
 export const consent = style({ paddingBlockStart: space.s5, borderBlockStart: rule.divider });
 
@@ -11,8 +9,8 @@ export const scale = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   paddingBlockStart: '10px',
-  borderBlockStart: `1.5px solid ${vars.color.border.control}`,
-  color: vars.color.text.secondary,
+  borderBlockStart: `1.5px solid ${color.border.control}`,
+  color: color.text.secondary,
   fontWeight: weight.body,
 });
 
@@ -21,16 +19,16 @@ const tick = {
   position: 'absolute',
   insetBlockStart: '-5px',
   blockSize: '10px',
-  borderInlineStart: `1.5px solid ${vars.color.border.control}`,
+  borderInlineStart: `1.5px solid ${color.border.control}`,
 } as const;
 
 export const start = style({ selectors: { '&::before': { ...tick, insetInlineStart: 0 } } });
 
 export const qualifying = style({
-  color: vars.color.accent,
+  color: color.accent,
   fontWeight: weight.label,
   selectors: {
-    '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: vars.color.accent },
+    '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: color.accent },
   },
 });
 
@@ -44,6 +42,6 @@ export const marker = style({
   blockSize: '14px',
   marginInlineStart: '-7px',
   // A border, because forced colours remove backgrounds.
-  border: `7px solid ${vars.color.action.background}`,
+  border: `7px solid ${color.action.background}`,
   borderRadius: radius.full,
 });

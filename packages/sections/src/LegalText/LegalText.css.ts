@@ -1,10 +1,5 @@
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, target, text } from '@podium/ui/theme/scale.css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { column, globalStyle, style } from '../style.ts';
-
-const { color } = vars;
+import { color, column, from, globalStyle, rule, style } from '../style.ts';
 
 export const backdrop = style({
   display: 'none',

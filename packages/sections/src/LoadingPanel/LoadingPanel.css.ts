@@ -1,6 +1,5 @@
-import { noScript } from '@podium/ui/theme/media.css';
 import { text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { noScript, style } from '../style.ts';
 
 /** Hidden without JavaScript, where loading never ends. */
 export const page = style({

@@ -1,12 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { breakpoint, from } from '@podium/ui/theme/media.css';
-import { ifPlain } from '@podium/ui/theme/look';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, text, weight } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
-
-const { color } = vars;
+import { breakpoint, color, displayText, from, globalStyle, ifPlain, rule, style } from '../style.ts';
 
 const chartWidth = '64px';
 /** From 1100 px. */

@@ -1,7 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
 import { text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { color, from, style } from '../style.ts';
 
 export const mission = style({
   ...text.h1,
@@ -12,4 +10,4 @@ export const mission = style({
 });
 
 /** On its own line. */
-export const call = style({ display: 'block', color: vars.color.text.brand });
+export const call = style({ display: 'block', color: color.text.brand });

@@ -1,9 +1,6 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { noScript } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, target, text } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
 import { whereLinksFit } from './whereLinksFit.ts';
+import { color, noScript, rule, style } from '../style.ts';
 
 const withLinks = whereLinksFit({ display: 'none' });
 
@@ -42,7 +39,7 @@ export const row = style({
   selectors: { '& + &': { borderBlockStart: rule.hair } },
 });
 
-const dash = { content: '""', inlineSize: '26px', borderBlockStart: `4px solid ${vars.color.accent}` };
+const dash = { content: '""', inlineSize: '26px', borderBlockStart: `4px solid ${color.accent}` };
 
 export const link = style({
   ...text.h2,

@@ -1,13 +1,8 @@
-import { mapValues } from '@podium/ui/theme/layered';
-import { vars } from '@podium/ui/theme/contract.css';
-import { forcedColors, from, reducedMotion, noScript } from '@podium/ui/theme/media.css';
 import { onPage } from '@podium/ui/theme/surface.css';
 import { duration, layout, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surfaceRoles } from '@podium/ui/theme/surface.css';
-import { column, recipe, style } from '../style.ts';
 import { whereLinksFit } from './whereLinksFit.ts';
-
-const { color } = vars;
+import { color, column, forcedColors, from, mapValues, noScript, recipe, reducedMotion, style } from '../style.ts';
 
 export const bar = recipe({
   base: {

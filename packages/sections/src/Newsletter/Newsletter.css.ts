@@ -1,13 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { font, radius, space, text, weight } from '@podium/ui/theme/scale.css';
-import { vars } from '@podium/ui/theme/contract.css';
 import { scallopedEdge } from '@podium/ui/theme/holes.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { globalStyle, recipe, style } from '../style.ts';
-
-const { color } = vars;
+import { color, forcedColors, from, globalStyle, recipe, rule, style } from '../style.ts';
 
 const edge = scallopedEdge({ surface: color.background, rim: color.artwork.primary });
 

@@ -1,9 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { byLook, ifDecorated } from '@podium/ui/theme/look';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { forcedColors } from '@podium/ui/theme/media.css';
 import { measure, text, weight } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { byLook, displayText, forcedColors, ifDecorated, style, styleVariants, vars } from '../style.ts';
 
 export const number = style({
   display: 'grid',

@@ -1,12 +1,7 @@
 import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { breakpoint, forcedColors } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
-
-const { color } = vars;
+import { breakpoint, color, forcedColors, globalStyle, rule, style } from '../style.ts';
 
 /** Below this width toasts are at the bottom of the viewport, where the trigger is. */
 const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;

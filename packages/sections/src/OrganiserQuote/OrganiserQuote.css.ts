@@ -1,8 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
 import { space, text, weight } from '@podium/ui/theme/scale.css';
-import { column, hangingQuotes, style } from '../style.ts';
+import { color, column, displayText, from, hangingQuotes, style } from '../style.ts';
 
 /** No padding above: the preceding section ends with its own. */
 export const section = style({ paddingBlockEnd: space.section });
@@ -23,7 +20,7 @@ export const columns = style({
 
 export const drawing = style({
   maxInlineSize: '220px',
-  color: vars.color.artwork.primary,
+  color: color.artwork.primary,
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [from.md]: { maxInlineSize: '360px' } },
 });

@@ -1,9 +1,5 @@
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
 import { lineHeight, radius, space, weight } from '@podium/ui/theme/scale.css';
-import { rule } from '@podium/ui/theme/rules.css';
-import { column, globalStyle, numeral, style } from '../style.ts';
+import { brandVars, color, column, displayText, from, globalStyle, numeral, rule, style } from '../style.ts';
 
 /** A third of it is beyond the edge of the page, clipped by the section. */
 export const emblem = style({
@@ -41,7 +37,7 @@ export const emblemNumber = style({
   textAlign: 'center',
   ...displayText('clamp(5.5rem, 28vw, 9rem)', weight.numeral, lineHeight.heading, '-0.06em'),
   // Keeps the lines of the emblem off the figures.
-  WebkitTextStroke: `0.075em ${vars.color.background}`,
+  WebkitTextStroke: `0.075em ${color.background}`,
   paintOrder: 'stroke fill',
   '@media': { [from.lg]: { fontSize: 'clamp(7rem, 3rem + 12vw, 15rem)' } },
 });
@@ -68,7 +64,7 @@ export const issue = style({
 });
 
 export const number = style({
-  color: vars.color.text.brand,
+  color: color.text.brand,
   ...numeral,
   fontSize: '1.625rem',
 });

@@ -1,10 +1,5 @@
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { column, style } from '../style.ts';
-
-const { color } = vars;
+import { color, column, from, rule, style } from '../style.ts';
 
 const aboveList = 'clamp(36px, 4.6vw, 72px)';
 

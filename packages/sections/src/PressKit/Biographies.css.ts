@@ -1,10 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { breakpoint, from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, measure, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
-
-const { color } = vars;
+import { breakpoint, color, from, rule, style } from '../style.ts';
 
 export const biographies = style({ display: 'grid', rowGap: space.s4 });
 

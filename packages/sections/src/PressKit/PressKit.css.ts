@@ -1,10 +1,6 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { globalStyle, style, styleVariants } from '../style.ts';
+import { color, displayText, from, globalStyle, rule, style, styleVariants } from '../style.ts';
 
 /** Two columns, four from 1024 px. */
 export const pictures = style({
@@ -84,7 +80,7 @@ export const sheet = style([
     inlineSize: '240px',
     marginBlockEnd: space.s3,
     padding: space.s4,
-    borderBlockStart: `4px solid ${vars.color.action.background}`,
+    borderBlockStart: `4px solid ${color.action.background}`,
     rotate: '-1.2deg',
     '@media': { [from.lg]: { display: 'block' } },
   },

@@ -1,10 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
-import { numeral, style } from '../style.ts';
-
-const { color } = vars;
+import { color, forcedColors, from, numeral, rule, style } from '../style.ts';
 
 export const list = style({
   borderBlockStart: rule.strong,

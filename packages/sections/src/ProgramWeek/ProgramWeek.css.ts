@@ -1,9 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { lineHeight, space } from '@podium/ui/theme/scale.css';
-import { ifDecorated } from '@podium/ui/theme/look';
-import { column, numeral, style } from '../style.ts';
+import { color, column, forcedColors, from, ifDecorated, numeral, rule, style } from '../style.ts';
 
 /** The bars end at its lower edge. */
 export const head = style({
@@ -86,7 +82,7 @@ export const bars = style({
   blockSize: ifDecorated('136px'),
   marginBlockStart: ifDecorated(space.s5),
   marginInlineStart: space.pageEdge,
-  color: vars.color.artwork.primary,
+  color: color.artwork.primary,
   opacity: ifDecorated('0.9'),
   '@media': {
     [from.md]: {

@@ -1,8 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { measure, space, text, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { color, from, rule, style } from '../style.ts';
 
 export const page = style({ paddingBlock: 'clamp(32px, 4vw, 64px)' });
 
@@ -13,7 +10,7 @@ export const summary = style({
   ...text.lede,
   maxInlineSize: measure.lede,
   marginBlockStart: '18px',
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
 });
 
 export const actions = style({
@@ -39,9 +36,9 @@ const mark = style({
   fontSize: '0.9375rem',
 });
 
-export const metMark = style([mark, { color: vars.color.success.text }]);
-export const openMark = style([mark, { color: vars.color.text.tertiary }]);
-export const unmetMark = style([mark, { color: vars.color.border.danger }]);
+export const metMark = style([mark, { color: color.success.text }]);
+export const openMark = style([mark, { color: color.text.tertiary }]);
+export const unmetMark = style([mark, { color: color.border.danger }]);
 
 export const title = style({ ...text.body, fontWeight: weight.label });
-export const unmetTitle = style([title, { color: vars.color.text.danger }]);
+export const unmetTitle = style([title, { color: color.text.danger }]);

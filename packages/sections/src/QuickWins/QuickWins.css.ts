@@ -1,11 +1,7 @@
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { byLook } from '@podium/ui/theme/look';
 import { font, space, weight } from '@podium/ui/theme/scale.css';
-import { column, style } from '../style.ts';
+import { brandVars, byLook, color, column, displayText, from, style } from '../style.ts';
 
-const division = `${brandVars.look.dividerLine} ${byLook('currentColor', vars.color.border.subtle)}`;
+const division = `${brandVars.look.dividerLine} ${byLook('currentColor', color.border.subtle)}`;
 
 export const sheet = style({
   display: 'grid',
@@ -70,6 +66,6 @@ export const foot = style({
 
 export const band = style({
   flex: '1 1 12rem',
-  color: vars.color.artwork.primary,
+  color: color.artwork.primary,
   selectors: { '&:empty': { display: 'none' } },
 });

@@ -1,6 +1,5 @@
-import { from, reducedMotion } from '@podium/ui/theme/media.css';
 import { bannerHeight, duration, easing, layout, zIndex } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { from, globalStyle, reducedMotion, style } from '../style.ts';
 
 const whileHidden = '&[data-banner=hidden]:not(:has(:focus-visible))';
 

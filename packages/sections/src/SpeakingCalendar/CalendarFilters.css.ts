@@ -1,6 +1,4 @@
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
-import { column, style } from '../style.ts';
+import { column, from, rule, style } from '../style.ts';
 
 /** Hidden without JavaScript, where chips do nothing. */
 export const filters = style({

@@ -1,7 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { breakpoint, forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, text } from '@podium/ui/theme/scale.css';
-import { column, style } from '../style.ts';
+import { breakpoint, color, column, forcedColors, from, style } from '../style.ts';
 
 /** Below 1024 px there is no free space beside the cities, so the text is below them. */
 const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
@@ -39,7 +37,7 @@ export const words = style({
   '@media': {
     [belowLg]: {
       paddingBlockStart: fade,
-      backgroundImage: `linear-gradient(transparent, ${vars.color.background} ${fade})`,
+      backgroundImage: `linear-gradient(transparent, ${color.background} ${fade})`,
     },
   },
 });

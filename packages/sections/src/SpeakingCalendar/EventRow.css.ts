@@ -1,7 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { column, spread, style } from '../style.ts';
+import { color, column, rule, spread, style } from '../style.ts';
 
 /** Where the list is wide enough for a title beside the badge: the list is a container. */
 const wide = '(min-inline-size: 540px)';
@@ -29,7 +27,7 @@ export const row = style({
 
 export const date = style({ gridArea: 'date' });
 
-export const pastDate = style([date, { color: vars.color.text.secondary }]);
+export const pastDate = style([date, { color: color.text.secondary }]);
 
 export const words = style({ gridArea: 'words', ...column, gap: '6px' });
 
@@ -45,7 +43,7 @@ export const status = style({
 
 export const mark = style({
   marginInlineStart: 'auto',
-  color: vars.color.border.control,
+  color: color.border.control,
   fontSize: '16px',
   '@container': { [wide]: { order: -1, fontSize: '17px' } },
 });
@@ -58,7 +56,7 @@ export const emblem = style({
   '@container': { [wide]: { justifySelf: 'end', marginBlockStart: 0 } },
 });
 
-export const pastEmblem = style([emblem, { color: vars.color.border.control }]);
+export const pastEmblem = style([emblem, { color: color.border.control }]);
 
 export const more = style({
   gridArea: 'more',

@@ -1,10 +1,8 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from, noScript } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { column, style } from '../style.ts';
+import { color, column, from, noScript, style } from '../style.ts';
 
-const divider = `3px dotted ${vars.color.border.control}`;
+const divider = `3px dotted ${color.border.control}`;
 
 export const panel = style([
   surface.accent1,

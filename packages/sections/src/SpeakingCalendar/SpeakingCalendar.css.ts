@@ -1,8 +1,5 @@
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from, noScript } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { column, spread, style } from '../style.ts';
+import { column, displayText, from, noScript, rule, spread, style } from '../style.ts';
 
 export const columns = style({
   ...column,

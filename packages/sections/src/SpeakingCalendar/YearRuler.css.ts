@@ -1,10 +1,6 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { forcedColors, from, noScript } from '@podium/ui/theme/media.css';
 import { target, text, weight } from '@podium/ui/theme/scale.css';
 import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
-import { style, styleVariants } from '../style.ts';
-
-const { color } = vars;
+import { color, forcedColors, from, noScript, style, styleVariants } from '../style.ts';
 
 const tier = '16px';
 const start = 'calc(var(--at) * 100%)';

@@ -1,12 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { column, style } from '../style.ts';
+import { color, column, from, rule, style } from '../style.ts';
 
-const { color } = vars;
 export const cards = style({
   ...column,
   borderBlock: rule.strong,

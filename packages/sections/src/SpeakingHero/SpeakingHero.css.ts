@@ -1,10 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
-import { column, numeral, style } from '../style.ts';
-
-const { color } = vars;
+import { color, column, from, numeral, rule, style } from '../style.ts';
 
 export const head = style({
   '@media': { [from.md]: { paddingBlockEnd: 'clamp(40px, 4vw, 64px)' } },

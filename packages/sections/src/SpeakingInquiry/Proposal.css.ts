@@ -1,10 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, text, weight } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
-
-const { color } = vars;
+import { color, from, globalStyle, rule, style } from '../style.ts';
 
 /** Where figure and note of a row fit on one line. */
 const wideColumn = 'screen and (min-width: 1280px)';

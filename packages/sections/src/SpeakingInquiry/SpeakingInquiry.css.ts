@@ -1,6 +1,5 @@
-import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { from, globalStyle, style } from '../style.ts';
 
 export const formHeading = style({ marginBlockEnd: '30px' });
 

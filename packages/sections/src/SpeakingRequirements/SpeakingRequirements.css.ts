@@ -1,9 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, space, text, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
-
-const { color } = vars;
+import { color, rule, style } from '../style.ts';
 
 export const list = style({ inlineSize: '100%', marginBlockStart: space.s4 });
 

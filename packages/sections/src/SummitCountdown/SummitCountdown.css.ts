@@ -1,6 +1,5 @@
-import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { column, style } from '../style.ts';
+import { column, from, style } from '../style.ts';
 
 export const over = style({
   ...column,

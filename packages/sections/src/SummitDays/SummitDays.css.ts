@@ -1,9 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { lineHeight, space, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { color, displayText, from, rule, style } from '../style.ts';
 
 export const heading = style({
   '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '160px' } },
@@ -19,7 +15,7 @@ export const day = style({
 });
 
 export const weekday = style({
-  color: vars.color.accent,
+  color: color.accent,
   ...displayText('1.375rem', weight.heading, lineHeight.sub),
   overflowWrap: 'anywhere',
 });

@@ -1,8 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
 import { maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
+import { color, displayText, from, style } from '../style.ts';
 
 /** The maximum width at which it still takes two lines. */
 export const heading = style({
@@ -38,7 +35,7 @@ export const city = style({
   inlineSize: `max(100%, ${leastWidth})`,
   marginBlockStart: 'clamp(8px, 1vw, 20px)',
   marginInlineStart: `min(0px, (100% - ${leastWidth}) / 2)`,
-  color: vars.color.artwork.primary,
+  color: color.artwork.primary,
   selectors: { '&:empty': { paddingBlockEnd: space.s8 } },
 });
 
@@ -50,5 +47,5 @@ export const mark = style({
   insetBlockEnd: '48%',
   insetInline: `max(${space.pageEdge}, (100% - ${maxWidth}) / 2)`,
   fontSize: 'min(11vw, 11.25rem)',
-  color: vars.color.text.brand,
+  color: color.text.brand,
 });

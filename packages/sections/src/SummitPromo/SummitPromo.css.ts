@@ -1,7 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from } from '@podium/ui/theme/media.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { column, style } from '../style.ts';
+import { color, column, from, style } from '../style.ts';
 
 export const head = style({
   ...column,
@@ -18,7 +16,7 @@ export const city = style({
   minBlockSize: 0,
   marginInlineStart: '-25%',
   overflow: 'clip',
-  color: vars.color.artwork.primary,
+  color: color.artwork.primary,
   '@media': {
     [from.lg]: {
       position: 'absolute',
@@ -61,5 +59,5 @@ export const mark = style({
   insetBlockEnd: '28px',
   insetInlineStart: '22%',
   fontSize: 'clamp(28px, 4.6vw, 80px)',
-  color: vars.color.text.primary,
+  color: color.text.primary,
 });

@@ -1,10 +1,6 @@
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { column, globalStyle, style, styleVariants } from '../style.ts';
+import { brandVars, color, column, displayText, from, globalStyle, rule, style, styleVariants } from '../style.ts';
 
 const talk = style({
   position: 'relative',
@@ -63,7 +59,7 @@ export const emblem = style({
   insetBlockStart: '-60px',
   insetInlineEnd: '-60px',
   inlineSize: 'min(180px, 44vw)',
-  color: vars.color.artwork.primary,
+  color: color.artwork.primary,
   '@media': {
     [from.lg]: {
       insetBlockStart: '50%',

@@ -1,13 +1,19 @@
 import { surface } from '@podium/ui/theme/surface.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
 import { font, lineHeight, radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
-import { column, globalStyle, hangingQuotes, numeral, style } from '../style.ts';
-
-const { color } = vars;
+import {
+  brandVars,
+  color,
+  column,
+  displayText,
+  forcedColors,
+  from,
+  globalStyle,
+  hangingQuotes,
+  numeral,
+  rule,
+  style,
+} from '../style.ts';
 
 export const band = style([surface.alt, { paddingBlock: space.section }]);
 

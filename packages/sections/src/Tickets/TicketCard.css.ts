@@ -1,15 +1,8 @@
 import { createVar } from '@vanilla-extract/css';
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { holes, holesSide } from '@podium/ui/theme/holes.css';
-import { byLook, ifPlain } from '@podium/ui/theme/look';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, radius, space, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { recipe, style } from '../style.ts';
-
-const { color } = vars;
+import { brandVars, byLook, color, displayText, from, ifPlain, recipe, rule, style } from '../style.ts';
 
 /** The surface below the cards, visible through the holes between them. */
 const surfaceBelow = createVar('surface-below');

@@ -1,7 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { ifPlain, ifDecorated } from '@podium/ui/theme/look';
 import { radius, space, text, weight } from '@podium/ui/theme/scale.css';
-import { style, styleVariants } from '../style.ts';
+import { ifDecorated, ifPlain, style, styleVariants, vars } from '../style.ts';
 
 export const foot = style({ paddingBlockEnd: space.section });
 

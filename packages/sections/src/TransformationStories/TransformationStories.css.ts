@@ -1,11 +1,6 @@
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { column, hangingQuotes, style, styleVariants } from '../style.ts';
-
-const { color } = vars;
+import { color, column, from, hangingQuotes, rule, style, styleVariants } from '../style.ts';
 
 /** Before, time taken, after: shared by the column headings and every row. */
 const tracks = 'minmax(0, 3fr) minmax(0, 3.4fr) minmax(0, 3fr)';

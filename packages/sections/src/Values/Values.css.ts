@@ -1,8 +1,5 @@
-import { mapValues } from '@podium/ui/theme/layered';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, text } from '@podium/ui/theme/scale.css';
-import { column, recipe, style, styleVariants } from '../style.ts';
+import { column, from, mapValues, recipe, rule, style, styleVariants } from '../style.ts';
 
 export const list = style({ borderBlockStart: rule.strong });
 

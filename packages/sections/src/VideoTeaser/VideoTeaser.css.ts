@@ -1,9 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { radius, space, text, weight } from '@podium/ui/theme/scale.css';
-import { style } from '../style.ts';
-
-const { color } = vars;
+import { color, forcedColors, from, style } from '../style.ts';
 
 export const art = style({
   position: 'absolute',
@@ -16,7 +12,7 @@ export const art = style({
       content: '',
       position: 'absolute',
       inset: 0,
-      backgroundImage: `linear-gradient(0deg, ${vars.color.background} 8%, transparent 40%)`,
+      backgroundImage: `linear-gradient(0deg, ${color.background} 8%, transparent 40%)`,
     },
   },
   '@media': {
@@ -24,7 +20,7 @@ export const art = style({
       blockSize: '100%',
       selectors: {
         '&::after': {
-          backgroundImage: `radial-gradient(60% 70% at 78% 88%, ${vars.color.background} 45%, transparent 100%)`,
+          backgroundImage: `radial-gradient(60% 70% at 78% 88%, ${color.background} 45%, transparent 100%)`,
         },
       },
     },

@@ -1,6 +1,5 @@
-import { from } from '@podium/ui/theme/media.css';
 import { lineHeight, text, weight } from '@podium/ui/theme/scale.css';
-import { numeral, style } from '../style.ts';
+import { from, numeral, style } from '../style.ts';
 
 export const date = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
 

@@ -1,9 +1,6 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { space, text, font, tracking, weight } from '@podium/ui/theme/scale.css';
-import { recipe, style, styleVariants } from '../style.ts';
+import { color, forcedColors, from, recipe, style, styleVariants } from '../style.ts';
 
-const { color } = vars;
 const line = `1px solid ${color.border.control}`;
 const hatching = `color-mix(in srgb, ${color.border.control} 50%, transparent)`;
 

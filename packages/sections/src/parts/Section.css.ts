@@ -1,8 +1,6 @@
-import { mapValues } from '@podium/ui/theme/layered';
-import { from } from '@podium/ui/theme/media.css';
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { recipe } from '../style.ts';
+import { from, mapValues, recipe } from '../style.ts';
 
 const belowBars = 'clamp(40px, 5vw, 84px)';
 

@@ -1,10 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { ifDecorated } from '@podium/ui/theme/look';
-import { from } from '@podium/ui/theme/media.css';
 import { text } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
-
-const { color } = vars;
+import { color, from, globalStyle, ifDecorated, style } from '../style.ts';
 
 /** Positions are shares of the axis; `--from` and `--width` set them. */
 export const chart = style({ position: 'relative', paddingBlockStart: '40px', paddingBlockEnd: '32px' });

@@ -1,12 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
-import { vars } from '../theme/contract.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { style } from '../theme/style.ts';
-import { forcedColors, from } from '../theme/media.css.ts';
-import { ifDecorated } from '../theme/look.ts';
-import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, text, weight } from '../theme/scale.css.ts';
+import { color, forcedColors, from, ifDecorated, rule, style } from '../theme/style.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
@@ -27,7 +23,7 @@ export const panel = style([
     blockSize: 'fit-content',
     maxBlockSize: `calc(100dvb - 2 * ${space.s3})`,
     padding: space.s5,
-    borderBlockStart: `${ifDecorated('6px')} solid ${vars.color.artwork.primary}`,
+    borderBlockStart: `${ifDecorated('6px')} solid ${color.artwork.primary}`,
     borderRadius: radius.panel,
     animation: `${rise} ${duration.base} ${easing.out}`,
     '@media': {

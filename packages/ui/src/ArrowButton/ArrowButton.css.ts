@@ -1,6 +1,6 @@
 import { iconButton } from '../theme/iconButton.css.ts';
-import { recipe, style, styleVariants } from '../theme/style.ts';
 import { target } from '../theme/scale.css.ts';
+import { recipe, style, styleVariants } from '../theme/style.ts';
 
 /** A square with a border in the text colour. The other controls of the carousel use it too. */
 export const square = style([

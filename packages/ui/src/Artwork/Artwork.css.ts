@@ -1,9 +1,6 @@
-import { vars } from '../theme/contract.css.ts';
-import { displayText } from '../theme/displayText.css.ts';
-import { forcedColors } from '../theme/media.css.ts';
 import { radius, space, text, weight } from '../theme/scale.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
 import { surface } from '../theme/surface.css.ts';
+import { color, displayText, forcedColors, style, styleVariants } from '../theme/style.ts';
 
 export const name = style({
   minInlineSize: 0,
@@ -19,13 +16,13 @@ export const name = style({
 const band = style({
   display: 'block',
   borderRadius: radius.panel,
-  backgroundColor: vars.color.accent,
+  backgroundColor: color.accent,
   forcedColorAdjust: 'none',
   '@media': { [forcedColors]: { backgroundColor: 'CanvasText' } },
 });
 
 export const divider = styleVariants({
-  line: { display: 'block', blockSize: '1px', backgroundColor: vars.color.border.subtle, forcedColorAdjust: 'none' },
+  line: { display: 'block', blockSize: '1px', backgroundColor: color.border.subtle, forcedColorAdjust: 'none' },
   band: [band, { blockSize: '24px' }],
   wideBand: [band, { blockSize: '72px' }],
 });
@@ -34,7 +31,7 @@ export const growth = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: 'clamp(96px, 14vw, 240px)',
-  fill: vars.color.accent,
+  fill: color.accent,
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
 });
 

@@ -1,8 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { mapValues } from '../theme/layered.ts';
-import { recipe } from '../theme/style.ts';
-import { forcedColors } from '../theme/media.css.ts';
 import { font, radius, text, weight } from '../theme/scale.css.ts';
+import { forcedColors, mapValues, recipe, vars } from '../theme/style.ts';
 
 const { success, warning, info, neutral, critical } = vars.color;
 

@@ -1,11 +1,6 @@
-import { vars } from '../theme/contract.css.ts';
-import { recipe, style } from '../theme/style.ts';
-import { forcedColors } from '../theme/media.css.ts';
 import { hitArea } from '../theme/hitArea.css.ts';
-import { ifDecorated, byLook } from '../theme/look.ts';
 import { duration, easing, font, radius, space, target, weight } from '../theme/scale.css.ts';
-
-const { color } = vars;
+import { byLook, color, forcedColors, ifDecorated, recipe, style } from '../theme/style.ts';
 
 /** Long words of labels in other languages are hyphenated. English labels stay on one line. */
 const inOtherLanguages = '[lang]:not(:lang(en)) &';

@@ -1,6 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
 import { space, target, text, weight } from '../theme/scale.css.ts';
-import { style } from '../theme/style.ts';
+import { color, style } from '../theme/style.ts';
 
 /** Text with a dotted line at its start: no box, no fill, no underline, no change on hover. */
 export const action = style({
@@ -18,4 +17,4 @@ export const action = style({
   cursor: 'default',
 });
 
-export const reason = style({ ...text.small, color: vars.color.text.secondary, lineHeight: text.label.lineHeight });
+export const reason = style({ ...text.small, color: color.text.secondary, lineHeight: text.label.lineHeight });

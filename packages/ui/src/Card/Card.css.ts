@@ -1,17 +1,13 @@
-import { vars } from '../theme/contract.css.ts';
-import { globalStyle, style } from '../theme/style.ts';
-import { from } from '../theme/media.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { ifDecorated, byLook } from '../theme/look.ts';
-import { rule } from '../theme/rules.css.ts';
 import { radius, space } from '../theme/scale.css.ts';
+import { byLook, color, from, globalStyle, ifDecorated, rule, style } from '../theme/style.ts';
 
 const card = style([
   surface.raised,
   {
     position: 'relative',
     isolation: 'isolate',
-    border: `1px solid ${byLook(vars.color.text.primary, vars.color.border.subtle)}`,
+    border: `1px solid ${byLook(color.text.primary, color.border.subtle)}`,
     borderRadius: radius.panel,
     overflow: 'clip',
     '::after': {

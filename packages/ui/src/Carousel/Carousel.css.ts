@@ -1,8 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { globalStyle, style } from '../theme/style.ts';
-import { from } from '../theme/media.css.ts';
 import { duration, easing, space } from '../theme/scale.css.ts';
 import { wholeList } from './private/controls.css.ts';
+import { from, globalStyle, style } from '../theme/style.ts';
 
 /** Custom property with the width of controls that overlap the corner of the slides. */
 export const controlsWidth = '--carousel-controls-width';

@@ -1,5 +1,5 @@
-import { style } from '../theme/style.ts';
 import { maxWidth, space } from '../theme/scale.css.ts';
+import { style } from '../theme/style.ts';
 
 export const container = style({
   inlineSize: '100%',

@@ -1,14 +1,12 @@
-import { brandVars, vars } from '../theme/contract.css.ts';
-import { byLook } from '../theme/look.ts';
-import { style, styleVariants } from '../theme/style.ts';
 import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
+import { brandVars, byLook, color, style, styleVariants } from '../theme/style.ts';
 
 /** Container width from which the four units share one row. */
 const row = '(min-width: 600px)';
 /** Container width from which labels are beside the numbers. */
 const wideRow = '(min-width: 900px)';
 
-const divider = `${brandVars.look.dividerLine} ${byLook(vars.color.artwork.primary, vars.color.border.subtle)}`;
+const divider = `${brandVars.look.dividerLine} ${byLook(color.artwork.primary, color.border.subtle)}`;
 
 export const timer = styleVariants({
   large: { position: 'relative', containerType: 'inline-size' },
@@ -19,7 +17,7 @@ export const face = styleVariants({
   large: {
     display: 'grid',
     gridTemplateColumns: '1.25fr 1fr',
-    color: vars.color.text.primary,
+    color: color.text.primary,
     '@container': { [row]: { gridTemplateColumns: '1.45fr 1fr 1fr 1fr' } },
   },
   small: { display: 'flex', flexWrap: 'wrap', gap: `${space.s1} clamp(${space.s2}, 1.6vw, ${space.s5})` },
@@ -86,8 +84,8 @@ export const unit = styleVariants({
     ...text.body,
     fontWeight: weight.label,
     lineHeight: 1.2,
-    color: vars.color.text.secondary,
+    color: color.text.secondary,
     overflowWrap: 'anywhere',
   },
-  small: { ...text.small, color: vars.color.text.secondary },
+  small: { ...text.small, color: color.text.secondary },
 });

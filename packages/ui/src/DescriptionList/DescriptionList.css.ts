@@ -1,8 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { style, styleVariants } from '../theme/style.ts';
 import { space, text, weight } from '../theme/scale.css.ts';
-
-const { color } = vars;
+import { color, style, styleVariants } from '../theme/style.ts';
 
 export const list = styleVariants({
   rows: {},

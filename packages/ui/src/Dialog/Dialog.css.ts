@@ -1,20 +1,16 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
 import { iconButton } from '../theme/iconButton.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
-import { style } from '../theme/style.ts';
-import { forcedColors, from } from '../theme/media.css.ts';
-import { ifDecorated } from '../theme/look.ts';
-import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
+import { color, forcedColors, from, ifDecorated, rule, style } from '../theme/style.ts';
 
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
 const rise = keyframes({ from: { translate: '0 12px' } });
 
 /** The part of the page that stays visible: above the dialog on phones, around it on wide screens. */
 const strip = space.s3;
-const edge = `${ifDecorated('6px')} solid ${vars.color.artwork.primary}`;
+const edge = `${ifDecorated('6px')} solid ${color.artwork.primary}`;
 const padding = { phone: '20px', wide: space.s6 };
 
 /** The scroll container. It has no background: the page is visible between the panel and the second panel. */
@@ -71,7 +67,7 @@ export const close = style([
     fontSize: '1rem',
     selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
     '@media': {
-      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } } },
+      '(hover: hover)': { selectors: { '&:hover': { backgroundColor: color.surface.alt } } },
       [forcedColors]: { border: '1px solid' },
     },
   },
@@ -151,7 +147,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const description = style({ ...text.small, color: vars.color.text.secondary, overflowWrap: 'anywhere' });
+export const description = style({ ...text.small, color: color.text.secondary, overflowWrap: 'anywhere' });
 
 export const actions = style([
   surface.raised,

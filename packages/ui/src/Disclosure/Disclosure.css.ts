@@ -1,5 +1,5 @@
-import { style } from '../theme/style.ts';
 import { duration, easing, radius, space, weight } from '../theme/scale.css.ts';
+import { style } from '../theme/style.ts';
 
 const motionAllowed = '(prefers-reduced-motion: no-preference)';
 const hairline = '1px solid color-mix(in srgb, currentColor 24%, transparent)';

@@ -1,8 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { recipe, style } from '../theme/style.ts';
-import { forcedColors, from } from '../theme/media.css.ts';
 import { font, weight } from '../theme/scale.css.ts';
+import { color, forcedColors, from, recipe, style } from '../theme/style.ts';
 
 const stageWidth = createVar();
 
@@ -25,7 +23,7 @@ export const chart = recipe({
     direction: 'ltr',
     overflow: 'clip',
     containerType: 'size',
-    color: vars.color.artwork.primary,
+    color: color.artwork.primary,
   },
   variants: {
     height: {
@@ -65,7 +63,7 @@ export const fade = style({
     [from.lg]: {
       position: 'absolute',
       inset: 0,
-      backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${vars.color.background} 60%, transparent 100%)`,
+      backgroundImage: `radial-gradient(54% 92% at 0% 100%, ${color.background} 60%, transparent 100%)`,
     },
   },
 });
@@ -77,7 +75,7 @@ export const overlay = style({
   blockSize: '100%',
   overflow: 'visible',
   fill: 'none',
-  stroke: vars.color.accent,
+  stroke: color.accent,
   forcedColorAdjust: 'none',
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
@@ -85,14 +83,14 @@ export const overlay = style({
 export const route = style({ strokeWidth: 1.6 });
 
 export const mark = style({
-  fill: vars.color.surface.page,
+  fill: color.surface.page,
   strokeWidth: 2.2,
   '@media': { [forcedColors]: { fill: 'Canvas' } },
 });
 
 export const home = style({
-  fill: vars.color.accent,
-  stroke: vars.color.surface.page,
+  fill: color.accent,
+  stroke: color.surface.page,
   strokeWidth: 2,
   '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
@@ -101,14 +99,14 @@ export const home = style({
 export const label = recipe({
   base: {
     position: 'absolute',
-    color: vars.color.text.primary,
+    color: color.text.primary,
     fontFamily: font.text,
     fontSize: '0.8125rem',
     fontWeight: weight.label,
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
     paintOrder: 'stroke',
-    WebkitTextStroke: `4px ${vars.color.surface.page}`,
+    WebkitTextStroke: `4px ${color.surface.page}`,
     '@media': { [forcedColors]: { WebkitTextStroke: '0' } },
   },
   variants: {

@@ -1,11 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
 import { modal } from '../modal/modal.css.ts';
-import { vars } from '../theme/contract.css.ts';
 import { iconButton } from '../theme/iconButton.css.ts';
 import { surface } from '../theme/surface.css.ts';
-import { style } from '../theme/style.ts';
-import { forcedColors } from '../theme/media.css.ts';
 import { duration, easing, space } from '../theme/scale.css.ts';
+import { color, forcedColors, style } from '../theme/style.ts';
 
 /** Position of the closed drawer, beyond the edge from which it slides in. */
 const offstage = createVar('offstage');
@@ -61,7 +59,7 @@ export const close = style([
     inlineSize: '48px',
     blockSize: '48px',
     border: '1.5px solid',
-    selectors: { '&:hover': { backgroundColor: vars.color.surface.alt } },
+    selectors: { '&:hover': { backgroundColor: color.surface.alt } },
   },
 ]);
 
@@ -69,6 +67,6 @@ export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 
 
 export const footer = style({
   paddingBlock: `${space.s3} 22px`,
-  backgroundColor: vars.color.surface.page,
+  backgroundColor: color.surface.page,
   '@media': { 'screen and (min-height: 560px)': { position: 'sticky', insetBlockEnd: 0 } },
 });

@@ -1,6 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { style } from '../theme/style.ts';
 import { radius, space, target, text, weight } from '../theme/scale.css.ts';
+import { color, style } from '../theme/style.ts';
 
 /** Both live regions are rendered while empty, and then take no space. */
 export const success = style({
@@ -19,8 +18,8 @@ export const failure = style({
   alignItems: 'center',
   gap: space.s2,
   borderRadius: radius.control,
-  backgroundColor: vars.color.critical.background,
-  color: vars.color.text.danger,
+  backgroundColor: color.critical.background,
+  color: color.text.danger,
   overflowWrap: 'anywhere',
   selectors: { '&:not(:empty)': { padding: `${space.s2} 10px` } },
 });

@@ -1,7 +1,6 @@
-import { vars } from '../theme/contract.css.ts';
 import { box } from './private/box.css.ts';
-import { style } from '../theme/style.ts';
 import { text, weight } from '../theme/scale.css.ts';
+import { color, style } from '../theme/style.ts';
 
 /** A field with a currency prefix contains an amount, which has a larger font size. */
 export const amount = style([box, { paddingInlineStart: '32px', fontSize: '1.25rem' }]);
@@ -12,7 +11,7 @@ export const prefix = style({
   zIndex: 1,
   placeSelf: 'center start',
   marginInlineStart: '14px',
-  color: vars.color.text.primary,
+  color: color.text.primary,
   fontWeight: weight.label,
   lineHeight: 1,
   pointerEvents: 'none',

@@ -1,6 +1,5 @@
-import { style } from '../theme/style.ts';
-import { from } from '../theme/media.css.ts';
 import { space, target, text, weight } from '../theme/scale.css.ts';
+import { from, style } from '../theme/style.ts';
 
 export const group = style({
   display: 'flex',

@@ -1,11 +1,8 @@
 import { choiceLabel } from '../choiceInput/ChoiceInput.css.ts';
-import { vars } from '../theme/contract.css.ts';
-import { style } from '../theme/style.ts';
-import { forcedColors } from '../theme/media.css.ts';
-import { ifDecorated } from '../theme/look.ts';
 import { radius, space, target, text, weight } from '../theme/scale.css.ts';
+import { color, forcedColors, ifDecorated, style } from '../theme/style.ts';
 
-const onBar = `inset 0 ${ifDecorated('-4px')} 0 ${vars.color.accent}`;
+const onBar = `inset 0 ${ifDecorated('-4px')} 0 ${color.accent}`;
 
 const selected = '&:is(:has(:checked), [aria-pressed=true])';
 
@@ -24,10 +21,10 @@ export const chip = style([
     maxInlineSize: '100%',
     paddingBlock: space.s2,
     paddingInline: space.s4,
-    border: `1px solid ${vars.color.border.control}`,
+    border: `1px solid ${color.border.control}`,
     borderRadius: radius.control,
-    backgroundColor: vars.color.field.background,
-    color: vars.color.field.text,
+    backgroundColor: color.field.background,
+    color: color.field.text,
     fontWeight: weight.medium,
     lineHeight: 1.2,
     textAlign: 'center',
@@ -35,17 +32,17 @@ export const chip = style([
     cursor: 'pointer',
     selectors: {
       [selected]: {
-        borderColor: vars.color.field.text,
-        backgroundColor: vars.color.field.text,
-        color: vars.color.surface.page,
+        borderColor: color.field.text,
+        backgroundColor: color.field.text,
+        color: color.surface.page,
         boxShadow: onBar,
       },
       [`${selected}:is(:has(:focus-visible), :focus-visible)`]: {
-        boxShadow: `0 0 0 3px ${vars.color.background}, ${onBar}`,
+        boxShadow: `0 0 0 3px ${color.background}, ${onBar}`,
       },
     },
     '@media': {
-      '(hover: hover)': { selectors: { '&:hover': { borderColor: vars.color.field.text } } },
+      '(hover: hover)': { selectors: { '&:hover': { borderColor: color.field.text } } },
       [forcedColors]: {
         selectors: {
           [selected]: {

@@ -1,7 +1,5 @@
-import { mapValues } from '../theme/layered.ts';
-import { from } from '../theme/media.css.ts';
 import { grid as page, space } from '../theme/scale.css.ts';
-import { recipe } from '../theme/style.ts';
+import { from, mapValues, recipe } from '../theme/style.ts';
 
 const { s1, s2, s3, s4, s5, s6, s7, s8 } = space;
 

@@ -1,5 +1,5 @@
-import { styleVariants } from '../theme/style.ts';
 import { text } from '../theme/scale.css.ts';
+import { styleVariants } from '../theme/style.ts';
 
 const { mega, hero, h1, h2, h3 } = text;
 

@@ -1,6 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { recipe, style } from '../theme/style.ts';
 import { hitArea } from '../theme/hitArea.css.ts';
+import { color, recipe, style } from '../theme/style.ts';
 
 export const link = recipe({
   base: {
@@ -11,7 +10,7 @@ export const link = recipe({
   },
   variants: {
     variant: {
-      default: { color: vars.color.text.link },
+      default: { color: color.text.link },
       inherit: { color: 'inherit' },
       quiet: {
         color: 'inherit',

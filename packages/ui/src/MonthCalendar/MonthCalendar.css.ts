@@ -1,5 +1,5 @@
-import { style } from '../theme/style.ts';
 import { space, target } from '../theme/scale.css.ts';
+import { style } from '../theme/style.ts';
 
 export const head = style({
   display: 'flex',

@@ -1,8 +1,5 @@
-import { brandVars, vars } from '../theme/contract.css.ts';
-import { ifDecorated, byLook } from '../theme/look.ts';
-import { globalStyle, style } from '../theme/style.ts';
-import { rule } from '../theme/rules.css.ts';
 import { duration, easing, radius } from '../theme/scale.css.ts';
+import { brandVars, byLook, color, globalStyle, ifDecorated, rule, style } from '../theme/style.ts';
 
 /** In the plain look; in the decorated look without effect. */
 const thickness = `calc(8px + ${ifDecorated('100vb')})`;
@@ -13,7 +10,7 @@ export const track = style({
   borderBlockEnd: rule.strong,
   borderBlockEndWidth: ifDecorated(brandVars.look.strongLine),
   borderRadius: radius.panel,
-  backgroundColor: byLook('transparent', vars.color.border.subtle),
+  backgroundColor: byLook('transparent', color.border.subtle),
 });
 
 export const bar = style({ transition: `inline-size ${duration.slow} ${easing.press}` });

@@ -1,6 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { style } from '../theme/style.ts';
 import { font, radius, space, target, zIndex, weight } from '../theme/scale.css.ts';
+import { color, style } from '../theme/style.ts';
 
 export const skipLink = style({
   position: 'fixed',
@@ -15,8 +14,8 @@ export const skipLink = style({
   paddingInline: space.s4,
   overflowWrap: 'anywhere',
   borderRadius: radius.control,
-  backgroundColor: vars.color.text.primary,
-  color: vars.color.surface.page,
+  backgroundColor: color.text.primary,
+  color: color.surface.page,
   fontFamily: font.text,
   fontWeight: weight.label,
   selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },

@@ -1,6 +1,5 @@
-import { mapValues } from '../theme/layered.ts';
 import { space } from '../theme/scale.css.ts';
-import { recipe } from '../theme/style.ts';
+import { mapValues, recipe } from '../theme/style.ts';
 
 const { s1, s2, s3, s4, s5, s6, s7, s8 } = space;
 

@@ -1,9 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { style } from '../theme/style.ts';
-import { displayText } from '../theme/displayText.css.ts';
-import { from } from '../theme/media.css.ts';
-import { rule } from '../theme/rules.css.ts';
 import { space, text, weight } from '../theme/scale.css.ts';
+import { color, displayText, from, rule, style } from '../theme/style.ts';
 
 const divider = rule.divider;
 
@@ -58,7 +54,7 @@ export const figure = style({
 
 export const label = style({
   ...text.small,
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
   fontWeight: weight.medium,
   lineHeight: 1.3,
   overflowWrap: 'anywhere',

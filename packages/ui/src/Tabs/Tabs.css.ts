@@ -1,8 +1,5 @@
-import { vars } from '../theme/contract.css.ts';
-import { style } from '../theme/style.ts';
-import { forcedColors, from, reducedMotion } from '../theme/media.css.ts';
-import { rule } from '../theme/rules.css.ts';
 import { space, text, weight } from '../theme/scale.css.ts';
+import { color, forcedColors, from, reducedMotion, rule, style } from '../theme/style.ts';
 
 const tabHeight = '60px';
 
@@ -41,7 +38,7 @@ export const tab = style({
   minBlockSize: tabHeight,
   maxInlineSize: '80%',
   padding: space.s2,
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
   fontWeight: weight.medium,
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
@@ -54,20 +51,20 @@ export const tab = style({
     fontWeight: weight.label,
   },
   selectors: {
-    '&[aria-selected=true]': { color: vars.color.text.primary, fontWeight: weight.label },
+    '&[aria-selected=true]': { color: color.text.primary, fontWeight: weight.label },
     // A border, because forced colours remove shadows and backgrounds.
     '&[aria-selected=true]::after': {
       content: '""',
       position: 'absolute',
       insetInline: 0,
       insetBlockEnd: 0,
-      borderBlockEnd: `4px solid ${vars.color.accent}`,
+      borderBlockEnd: `4px solid ${color.accent}`,
     },
     // Inside the cell, because the rail would clip an outer ring.
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: 'none' },
   },
   '@media': {
-    '(hover: hover)': { selectors: { '&:hover': { color: vars.color.text.primary } } },
+    '(hover: hover)': { selectors: { '&:hover': { color: color.text.primary } } },
     [from.md]: { maxInlineSize: 'none' },
     [forcedColors]: { selectors: { '&[aria-selected=true]::after': { borderColor: 'Highlight' } } },
   },

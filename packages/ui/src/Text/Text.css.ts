@@ -1,8 +1,7 @@
-import { vars } from '../theme/contract.css.ts';
-import { recipe } from '../theme/style.ts';
 import { measure, text as step } from '../theme/scale.css.ts';
+import { color, recipe } from '../theme/style.ts';
 
-const { primary, secondary, tertiary } = vars.color.text;
+const { primary, secondary, tertiary } = color.text;
 
 /**
  * A readable line length, and at most as wide as its container: unstretched, a paragraph would be as wide as its
@@ -23,7 +22,7 @@ export const text = recipe({
       primary: { color: primary },
       secondary: { color: secondary },
       tertiary: { color: tertiary },
-      accent: { color: vars.color.accent },
+      accent: { color: color.accent },
     },
   },
   defaultVariants: { size: 'body', color: 'inherit' },

@@ -1,12 +1,9 @@
 import { choiceLabel } from '../choiceInput/ChoiceInput.css.ts';
-import { vars } from '../theme/contract.css.ts';
-import { style } from '../theme/style.ts';
-import { forcedColors } from '../theme/media.css.ts';
-import { ifPlain } from '../theme/look.ts';
 import { font, radius, space, target, text, weight } from '../theme/scale.css.ts';
+import { color, forcedColors, ifPlain, style } from '../theme/style.ts';
 
 /** Works on every surface: drawn in the text colour, with the surface's colour on the selected cell. */
-const surfaceColor = vars.color.background;
+const surfaceColor = color.background;
 
 export const switchGroup = style({
   display: 'flex',
@@ -48,7 +45,7 @@ export const cell = style([
       [forcedColors]: {
         forcedColorAdjust: 'none',
         color: 'CanvasText',
-        vars: { [vars.color.focus]: 'CanvasText', [vars.color.background]: 'transparent' },
+        vars: { [color.focus]: 'CanvasText', [color.background]: 'transparent' },
         '::before': { backgroundColor: 'Highlight' },
       },
     },

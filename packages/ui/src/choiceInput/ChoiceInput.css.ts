@@ -1,5 +1,4 @@
-import { vars } from '../theme/contract.css.ts';
-import { style } from '../theme/style.ts';
+import { color, style } from '../theme/style.ts';
 
 /** Part of the class of every label of a choice. */
 export const choiceLabel = style({
@@ -8,9 +7,9 @@ export const choiceLabel = style({
   selectors: {
     // Of the input only: the label can contain links.
     '&:has(> :focus-visible)': {
-      outline: `3px solid ${vars.color.focus}`,
+      outline: `3px solid ${color.focus}`,
       outlineOffset: '3px',
-      boxShadow: `0 0 0 3px ${vars.color.background}`,
+      boxShadow: `0 0 0 3px ${color.background}`,
     },
   },
 });

@@ -1,8 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../theme/contract.css.ts';
-import { globalStyle, style } from '../theme/style.ts';
-import { from } from '../theme/media.css.ts';
 import { duration, easing } from '../theme/scale.css.ts';
+import { color, from, globalStyle, style, vars } from '../theme/style.ts';
 
 /** A modal `<dialog>` without the browser's frame, and its scrim, which also dims other dialogs. */
 export const modal = style({
@@ -17,7 +15,7 @@ export const modal = style({
   overscrollBehavior: 'contain',
   boxShadow: vars.shadow,
   outline: 'none',
-  selectors: { '&::backdrop': { backgroundColor: vars.color.scrim } },
+  selectors: { '&::backdrop': { backgroundColor: color.scrim } },
 });
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -31,4 +29,4 @@ export const fadingScrim = style({
 globalStyle(':root:has(dialog:modal)', { overflow: 'hidden', '@media': { [from.lg]: { scrollbarGutter: 'stable' } } });
 
 /** The scrim does not reach the former scrollbar's area; only the root's background shows there. */
-globalStyle(`:root:has(${fadingScrim})`, { '@media': { [from.lg]: { backgroundColor: vars.color.scrim } } });
+globalStyle(`:root:has(${fadingScrim})`, { '@media': { [from.lg]: { backgroundColor: color.scrim } } });

@@ -1,6 +1,5 @@
-import { from } from '@podium/ui/theme/media.css';
 import { space, text } from '@podium/ui/theme/scale.css';
-import { style } from '../../style.ts';
+import { from, style } from '../../style.ts';
 
 export const key = style({
   display: 'grid',

@@ -1,12 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, lineHeight, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { vars } from '@podium/ui/theme/contract.css';
-import { ifDecorated } from '@podium/ui/theme/look';
-import { column, style, styleVariants } from '../../style.ts';
-
-const { color } = vars;
+import { color, column, forcedColors, from, ifDecorated, rule, style, styleVariants } from '../../style.ts';
 
 const emblemSide = createVar();
 const toggleSide = '48px';

@@ -1,7 +1,5 @@
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space } from '@podium/ui/theme/scale.css';
-import { column, globalStyle, style } from '../../style.ts';
+import { column, from, globalStyle, rule, style } from '../../style.ts';
 
 /** Form and success panel share one grid cell, so that swapping them does not shift the layout. */
 export const place = style({

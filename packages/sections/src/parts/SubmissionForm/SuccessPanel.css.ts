@@ -1,8 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { from, reducedMotion } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { font, layout, space, text, weight } from '@podium/ui/theme/scale.css';
-import { column, globalStyle, style } from '../../style.ts';
+import { color, column, from, globalStyle, reducedMotion, rule, style } from '../../style.ts';
 
 export const status = style(column);
 
@@ -54,7 +51,7 @@ globalStyle(`${wordsOfReceipt} > ${emblem}`, {
 export const number = style({
   ...text.lede,
   marginBlockEnd: '-8px',
-  color: vars.color.accent,
+  color: color.accent,
   fontFamily: font.display,
   fontWeight: weight.subheading,
 });
@@ -64,7 +61,7 @@ export const time = style({
   marginBlockStart: space.s4,
   overflow: 'hidden',
   borderBlockEnd: rule.strong,
-  color: vars.color.text.brand,
+  color: color.text.brand,
 });
 
 const share = 'calc(var(--left) * 100%)';

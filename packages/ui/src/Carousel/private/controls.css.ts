@@ -1,7 +1,6 @@
 import { square } from '../../ArrowButton/ArrowButton.css.ts';
-import { style } from '../../theme/style.ts';
-import { forcedColors, reducedMotion } from '../../theme/media.css.ts';
 import { radius, space, target } from '../../theme/scale.css.ts';
+import { forcedColors, reducedMotion, style } from '../../theme/style.ts';
 
 /** Without scripts and in print, all slides are shown as a list. */
 export const wholeList = '(scripting: none), print';

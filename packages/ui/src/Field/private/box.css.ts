@@ -1,9 +1,5 @@
-import { vars } from '../../theme/contract.css.ts';
-import { style } from '../../theme/style.ts';
-import { ifDecorated } from '../../theme/look.ts';
 import { radius, target, text, weight } from '../../theme/scale.css.ts';
-
-const { color } = vars;
+import { color, ifDecorated, style } from '../../theme/style.ts';
 
 export const box = style({
   ...text.body,

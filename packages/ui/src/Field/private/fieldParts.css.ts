@@ -1,8 +1,6 @@
-import { vars } from '../../theme/contract.css.ts';
 import { errorPadding } from '../../theme/surface.css.ts';
-import { style } from '../../theme/style.ts';
-import { from } from '../../theme/media.css.ts';
 import { radius, space, text, weight } from '../../theme/scale.css.ts';
+import { color, from, style } from '../../theme/style.ts';
 
 const labelBase = style({
   ...text.small,
@@ -30,7 +28,7 @@ export const foot = style({
 
 export const hint = style({
   ...text.label,
-  color: vars.color.text.secondary,
+  color: color.text.secondary,
   fontWeight: weight.body,
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
@@ -41,7 +39,7 @@ export const count = style([
   hint,
   {
     marginInlineStart: 'auto',
-    selectors: { '&[data-over]': { color: vars.color.text.danger, fontWeight: weight.label } },
+    selectors: { '&[data-over]': { color: color.text.danger, fontWeight: weight.label } },
   },
 ]);
 
@@ -51,14 +49,14 @@ export const message = style({
   display: 'flex',
   gap: '7px',
   lineHeight: 1.4,
-  color: vars.color.text.danger,
+  color: color.text.danger,
   overflowWrap: 'anywhere',
   selectors: {
     '&:not(:empty)': {
       marginBlockStart: '6px',
       padding: errorPadding,
       borderRadius: radius.control,
-      backgroundColor: vars.color.text.dangerBackground,
+      backgroundColor: color.text.dangerBackground,
     },
   },
 });
@@ -79,7 +77,7 @@ export const group = style({
       insetBlock: 0,
       insetInlineStart: '-12px',
       // A border, because forced colours remove backgrounds.
-      borderInlineStart: `3px solid ${vars.color.border.danger}`,
+      borderInlineStart: `3px solid ${color.border.danger}`,
     },
   },
   '@media': {

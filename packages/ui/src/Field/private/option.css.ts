@@ -1,9 +1,8 @@
 import { choiceLabel } from '../../choiceInput/ChoiceInput.css.ts';
-import { vars } from '../../theme/contract.css.ts';
-import { globalStyle, style, styleVariants } from '../../theme/style.ts';
 import { radius, space, target, text, weight } from '../../theme/scale.css.ts';
+import { color, globalStyle, style, styleVariants } from '../../theme/style.ts';
 
-const onEdge = `inset 0 0 0 1.5px ${vars.color.action.background}`;
+const onEdge = `inset 0 0 0 1.5px ${color.action.background}`;
 const padding = '14px';
 const markSize = '22px';
 const markGap = space.s3;
@@ -30,25 +29,25 @@ export const row = style([
     minBlockSize: target.control,
     paddingBlock: '10px',
     paddingInline: padding,
-    border: `1px solid ${vars.color.border.control}`,
+    border: `1px solid ${color.border.control}`,
     borderRadius: radius.control,
-    backgroundColor: vars.color.field.background,
-    color: vars.color.field.text,
+    backgroundColor: color.field.background,
+    color: color.field.text,
     fontWeight: weight.medium,
     lineHeight: 1.3,
     textAlign: 'start',
     overflowWrap: 'anywhere',
     selectors: {
       '&:has(:checked)': {
-        borderColor: vars.color.action.background,
-        backgroundColor: vars.color.surface.alt,
+        borderColor: color.action.background,
+        backgroundColor: color.surface.alt,
         boxShadow: onEdge,
       },
-      '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${vars.color.background}, ${onEdge}` },
+      '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${color.background}, ${onEdge}` },
     },
     '@media': {
       '(hover: hover)': {
-        selectors: { '&:hover:not(:has(:checked))': { borderColor: vars.color.field.text } },
+        selectors: { '&:hover:not(:has(:checked))': { borderColor: color.field.text } },
       },
     },
   },
@@ -60,13 +59,13 @@ const mark = style({
   placeItems: 'center',
   inlineSize: markSize,
   blockSize: markSize,
-  border: `1.5px solid ${vars.color.border.control}`,
-  backgroundColor: vars.color.field.background,
-  color: vars.color.action.text,
+  border: `1.5px solid ${color.border.control}`,
+  backgroundColor: color.field.background,
+  color: color.action.text,
   selectors: {
     ':checked + &': {
-      borderColor: vars.color.action.background,
-      backgroundColor: vars.color.action.background,
+      borderColor: color.action.background,
+      backgroundColor: color.action.background,
     },
   },
 });

@@ -1,10 +1,5 @@
-import { vars } from '../../theme/contract.css.ts';
-import { style } from '../../theme/style.ts';
-import { forcedColors } from '../../theme/media.css.ts';
-import { ifPlain, ifDecorated } from '../../theme/look.ts';
 import { radius, target, text, weight } from '../../theme/scale.css.ts';
-
-const { color } = vars;
+import { color, forcedColors, ifDecorated, ifPlain, style } from '../../theme/style.ts';
 
 const line = `${ifDecorated('1px')} solid ${color.border.subtle}`;
 const rounded = ifPlain(radius.control);

@@ -1,10 +1,8 @@
 import { fallbackVar, keyframes } from '@vanilla-extract/css';
-import { vars } from '../../theme/contract.css.ts';
-import { globalStyle, style, styleVariants } from '../../theme/style.ts';
-import { forcedColors, from } from '../../theme/media.css.ts';
 import { duration, easing, layout, radius, space, target, text, zIndex, weight } from '../../theme/scale.css.ts';
 import { iconButton } from '../../theme/iconButton.css.ts';
 import { toastTop } from '../toastTop.css.ts';
+import { color, forcedColors, from, globalStyle, style, styleVariants, vars } from '../../theme/style.ts';
 
 /** Custom property of the root with the height of the list of toasts; unset while the list is empty. */
 export const toastHeight = '--podium-toast-height';
@@ -74,13 +72,13 @@ const toastBase = style({
   animation: `${arrive} ${duration.base} ${easing.out}`,
   selectors: {
     '&[data-swipe=move]': { transform: 'translateX(var(--radix-toast-swipe-move-x))' },
-    '&:focus-visible': { boxShadow: `0 0 0 3px ${vars.color.background}` },
+    '&:focus-visible': { boxShadow: `0 0 0 3px ${color.background}` },
   },
 });
 
 export const toast = styleVariants({
-  default: [toastBase, { backgroundColor: vars.color.text.primary, color: vars.color.surface.page }],
-  destructive: [toastBase, { backgroundColor: vars.color.destructive.background, color: vars.color.destructive.text }],
+  default: [toastBase, { backgroundColor: color.text.primary, color: color.surface.page }],
+  destructive: [toastBase, { backgroundColor: color.destructive.background, color: color.destructive.text }],
 });
 
 export const mark = style({ flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1.5rem' });
