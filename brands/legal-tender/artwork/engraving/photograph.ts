@@ -1,5 +1,6 @@
 import { darkLine, lightLine } from './inkTones.ts';
 import type { Point } from './polar.ts';
+import { clamp } from './sitter/solids.ts';
 import type { Tone } from './spiral.ts';
 
 /** A photograph in grey values, 0 black to 255 white, row by row from the upper left. */
@@ -23,14 +24,14 @@ export function lightOf({ width, height, grey }: Photograph): Light {
   const [darkest, lightest] = range(grey);
   const at = (column: number, row: number) => grey[row * width + column] ?? 0;
   return (x, y) => {
-    const across = limit(x) * (width - 1);
-    const down = limit(y) * (height - 1);
+    const across = clamp(x) * (width - 1);
+    const down = clamp(y) * (height - 1);
     const column = Math.min(width - 2, Math.floor(across));
     const row = Math.min(height - 2, Math.floor(down));
     const [a, b] = [across - column, down - row];
     const upper = at(column, row) * (1 - a) + at(column + 1, row) * a;
     const lower = at(column, row + 1) * (1 - a) + at(column + 1, row + 1) * a;
-    return limit((upper * (1 - b) + lower * b - darkest) / (lightest - darkest));
+    return clamp((upper * (1 - b) + lower * b - darkest) / (lightest - darkest));
   };
 }
 
@@ -62,8 +63,4 @@ export function inDisc(light: Light): Light {
 /** Tones of dark lines for light surfaces and of light lines for dark surfaces, for the same light. */
 export function tonesOf(light: Light): { positive: Tone; negative: Tone } {
   return { positive: (x, y) => darkLine(light(x, y)), negative: (x, y) => lightLine(light(x, y)) };
-}
-
-function limit(share: number): number {
-  return Math.min(1, Math.max(0, share));
 }

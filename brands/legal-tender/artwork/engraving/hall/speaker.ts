@@ -18,7 +18,7 @@ const returned = { skin: 1, shirt: 1.1, hair: 0.8, jacket: 0.72, eye: 1, frame: 
 export function speakerLight(x: number, y: number): number | undefined {
   const z = surfaceAt(figure, x, y);
   if (z === undefined) return undefined;
-  const normal = normalAt(figure, x, y, z);
+  const normal = normalAt(figure.distance, [x, y, z]);
   const light = lamps.reduce(
     (sum, { towards, strength, sharpness }) => sum + strength * Math.max(0, dot(normal, towards)) ** sharpness,
     0.03,

@@ -1,5 +1,5 @@
 import { clamp, type Solid, type Triple } from '../sitter/solids.ts';
-import { dot, normalized } from '../sitter/surface.ts';
+import { dot, normalAt, normalized } from '../sitter/surface.ts';
 
 /** Solids under one lamp, seen in perspective. x right, y up. */
 export interface Scene {
@@ -116,7 +116,7 @@ function trace(scene: Scene, ray: Triple): Hit | undefined {
     const point = along(eye, ray, depth);
     const distance = solid(...point);
     if (distance < 0.0012 * depth) {
-      const normal = normalOf(solid, point);
+      const normal = normalAt(solid, point, 0.003);
       const ruling = scene.rulings?.find(({ includes }) => includes(point));
       return { depth, normal, light: lightOn(scene, point, normal), angle: ruling?.angle ?? 0 };
     }
@@ -153,15 +153,6 @@ function opennessAt(solid: Solid, point: Triple, normal: Triple): number {
     closed += (out - solid(...along(point, normal, out))) / (out * step * 1.6);
   }
   return clamp(1 - closed * 0.55);
-}
-
-function normalOf(solid: Solid, [x, y, z]: Triple): Triple {
-  const e = 0.003;
-  return normalized([
-    solid(x + e, y, z) - solid(x - e, y, z),
-    solid(x, y + e, z) - solid(x, y - e, z),
-    solid(x, y, z + e) - solid(x, y, z - e),
-  ]);
 }
 
 function along([x, y, z]: Triple, [dx, dy, dz]: Triple, distance: number): Triple {

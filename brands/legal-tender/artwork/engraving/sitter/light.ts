@@ -22,7 +22,7 @@ const finish: Record<Material, { albedo: number; shine: number }> = {
 export function lightAt(figure: Figure, x: number, y: number): number | undefined {
   const z = surfaceAt(figure, x, y);
   if (z === undefined) return undefined;
-  const normal = normalAt(figure, x, y, z);
+  const normal = normalAt(figure.distance, [x, y, z]);
   const material = figure.material(x, y, z);
   const albedo = albedoAt(material, figure.headPoint(x, y, z));
   const facing = dot(normal, lamp);

@@ -1,5 +1,5 @@
 import type { Figure } from './figure.ts';
-import type { Triple } from './solids.ts';
+import type { Solid, Triple } from './solids.ts';
 
 /** Range in which a ray from the viewer is traced. */
 const nearest = 1.1;
@@ -17,13 +17,12 @@ export function surfaceAt(figure: Figure, x: number, y: number): number | undefi
   return undefined;
 }
 
-/** Normal of the surface at a point. */
-export function normalAt({ distance }: Figure, x: number, y: number, z: number): Triple {
-  const e = 0.0022;
+/** Normal of the surface at a point, from the distances `beside` it. */
+export function normalAt(solid: Solid, [x, y, z]: Triple, beside = 0.0022): Triple {
   return normalized([
-    distance(x + e, y, z) - distance(x - e, y, z),
-    distance(x, y + e, z) - distance(x, y - e, z),
-    distance(x, y, z + e) - distance(x, y, z - e),
+    solid(x + beside, y, z) - solid(x - beside, y, z),
+    solid(x, y + beside, z) - solid(x, y - beside, z),
+    solid(x, y, z + beside) - solid(x, y, z - beside),
   ]);
 }
 
