@@ -1,6 +1,7 @@
 import { stylesIn } from '@podium/ui/theme/layered';
 import { layers } from '@podium/ui/theme/layers.css';
-import { font, tracking, weight } from '@podium/ui/theme/scale.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
+import { tracking, weight } from '@podium/ui/theme/scale.css';
 
 export * from '@podium/ui/theme/tokens';
 export { mapValues } from '@podium/ui/theme/layered';
@@ -8,24 +9,10 @@ export { mapValues } from '@podium/ui/theme/layered';
 /** For the styles of sections: rules in the layer `sections`. */
 export const { style, styleVariants, globalStyle, recipe } = stylesIn(layers.sections);
 
-/** Rules to be spread into a style. */
-
-/** One column, which long words do not widen. */
-export const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
-
-/** At the two ends of a line; on several lines where they do not fit. */
-export const spread = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-} as const;
-
-export const numeral = {
-  fontFamily: font.display,
-  fontWeight: weight.numeral,
-  letterSpacing: tracking.numeral,
-} as const;
+/** A figure in large lettering. */
+export function numeral(fontSize: string, lineHeight?: string | number) {
+  return displayText(fontSize, weight.numeral, lineHeight, tracking.numeral);
+}
 
 /** Hanging punctuation: the opening quotation mark is outside. */
 export const hangingQuotes = {

@@ -4,7 +4,7 @@ import { perforatedMask } from '../engraving/perforation.ts';
 import { sealRadius, type SealSpec } from '../engraving/seal.ts';
 import { surface } from '@podium/ui/theme/surface.css';
 import { text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { color, displayText, forcedColors, from, style } from '@podium/ui/theme/style';
+import { color, displayText, forcedColors, from, stacked, style } from '@podium/ui/theme/style';
 
 /** Width in whole holes, as many as fit. */
 function wholeHoles(width: string): string[] {
@@ -17,8 +17,7 @@ export const stamp = style([
   {
     ...perforatedMask(1),
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     justifyContent: 'space-between',
     alignItems: 'start',
     inlineSize: wholeHoles('10rem'),

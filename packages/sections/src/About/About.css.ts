@@ -1,6 +1,6 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { color, displayText, from, numeral, rule, style } from '../style.ts';
+import { centred, color, displayText, from, numeral, rule, stacked, style } from '../style.ts';
 
 export const heading = style({ marginBlockEnd: 'clamp(36px, 5vw, 80px)' });
 
@@ -8,9 +8,8 @@ export const heading = style({ marginBlockEnd: 'clamp(36px, 5vw, 80px)' });
 export const closeUp = style([
   surface.inverse,
   {
-    display: 'grid',
+    ...centred,
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-    placeItems: 'center',
     overflow: 'clip',
     aspectRatio: '0.9',
     marginInline: `calc(-1 * ${space.pageEdge}) 20vw`,
@@ -34,8 +33,7 @@ export const lead = style({
 export const notes = style({
   '@media': {
     [from.lg]: {
-      display: 'flex',
-      flexDirection: 'column',
+      ...stacked,
       justifyContent: 'flex-end',
       blockSize: '100%',
       textAlign: 'end',
@@ -59,8 +57,6 @@ export const note = style({
 export const label = style({ ...text.small, color: color.text.secondary, textAlign: 'end', overflowWrap: 'anywhere' });
 
 export const figure = style({
-  ...numeral,
-  fontSize: '3rem',
-  lineHeight: 1,
+  ...numeral('3rem', 1),
   '@media': { [from.lg]: { marginBlockStart: '6px' } },
 });

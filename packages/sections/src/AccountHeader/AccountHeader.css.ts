@@ -1,10 +1,9 @@
 import { layout, maxWidth, space, text } from '@podium/ui/theme/scale.css';
-import { color, from, style } from '../style.ts';
+import { color, from, style, wrapping } from '../style.ts';
 
 /** On one line; where a phone is too narrow for that, the name wraps, and then the actions. */
 export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: space.s2,
   minBlockSize: layout.navDesktop,

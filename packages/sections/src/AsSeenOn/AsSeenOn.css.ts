@@ -1,11 +1,10 @@
 import { font, text, weight } from '@podium/ui/theme/scale.css';
-import { color, from, style } from '../style.ts';
+import { color, displayText, from, stacked, style, wrapping } from '../style.ts';
 
 export const strip = style({ paddingBlock: 'clamp(28px, 3vw, 44px)' });
 
 export const line = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   gap: '18px',
   paddingBlock: '26px',
   '@media': {
@@ -14,8 +13,7 @@ export const line = style({
 });
 
 export const outlets = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   gap: '12px clamp(24px, 3.4vw, 56px)',
   fontSize: '1.375rem',
@@ -36,9 +34,7 @@ const outletStyle = (rule: Record<string, string | number>) => style({ overflowW
 
 export const outletStyles = [
   outletStyle({
-    fontFamily: font.display,
-    fontSize: 'calc(1em * 12 / 11)',
-    fontWeight: weight.numeral,
+    ...displayText('calc(1em * 12 / 11)', weight.numeral),
     letterSpacing: '-0.02em',
   }),
   outletStyle({ fontFamily: font.text, fontWeight: weight.label, letterSpacing: '0.02em' }),

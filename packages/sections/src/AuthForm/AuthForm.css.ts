@@ -1,5 +1,5 @@
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { color, column, style } from '../style.ts';
+import { color, column, style, wrapping } from '../style.ts';
 
 export const heading = style({
   ...text.hero,
@@ -36,8 +36,7 @@ export const fields = style({
 });
 
 export const modeLinks = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   gap: `${space.s1} ${space.s5}`,
 });

@@ -1,7 +1,7 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { radius, space, target, text } from '@podium/ui/theme/scale.css';
 import { toastTop } from '@podium/ui/Toast/toastTop.css';
-import { color, column, from, globalStyle, ifPlain, noScript, style } from '../style.ts';
+import { centred, color, column, from, globalStyle, ifPlain, noScript, style } from '../style.ts';
 
 export const page = style({
   ...column,
@@ -19,9 +19,8 @@ export const header = style([surface.inverse, { position: 'relative', overflow: 
 
 /** The visible part of the illustration: as high as the viewport, sticky beside a long form. */
 export const pane = style({
-  display: 'grid',
+  ...centred,
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  placeItems: 'center',
   blockSize: '240px',
   '@media': { [from.md]: { position: 'sticky', insetBlockStart: 0, blockSize: '100dvb' } },
 });

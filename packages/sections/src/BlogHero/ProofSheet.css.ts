@@ -8,8 +8,10 @@ import {
   from,
   globalStyle,
   rule,
+  stacked,
   style,
   styleVariants,
+  wrapping,
 } from '../style.ts';
 
 const padding = { phone: '14px', wide: '28px' };
@@ -34,8 +36,7 @@ export const sheet = style([
 
 export const headerLine = style({
   ...type.label,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: '2px 18px',
   paddingBlock: padding.phone,
   // Clear of the mark.
@@ -72,8 +73,7 @@ export const numbers = style({
   ...type.micro,
   gridColumn: 1,
   gridRow: wholeHeight,
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   justifyContent: 'space-between',
   paddingInlineEnd: space.s2,
   borderInlineEnd: rule.hair,

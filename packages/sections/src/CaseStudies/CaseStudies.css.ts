@@ -1,6 +1,6 @@
 import { font, measure, space, target, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { color, column, displayText, from, rule, style } from '../style.ts';
+import { color, column, displayText, from, rule, stacked, style, wrapping } from '../style.ts';
 
 export const ledger = style({ borderBlock: rule.strong });
 
@@ -108,8 +108,7 @@ export const sheet = style([
 
 /** Side by side all parts are as high as the drawing: the sum is at their bottom, and the moves fill their height. */
 export const part = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   minInlineSize: 0,
   padding: space.s4,
   selectors: { '& + &': { borderBlockStart: rule.hair } },
@@ -181,8 +180,7 @@ export const move = style({
 
 export const foot = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   gap: `${space.s1} ${space.s5}`,
   padding: space.s4,

@@ -1,7 +1,7 @@
 import { createContainer } from '@vanilla-extract/css';
 import { radius, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { color, column, displayText, from, rule, style } from '../style.ts';
+import { centred, color, column, displayText, from, rule, style, wrapping } from '../style.ts';
 
 export const head = style({
   ...column,
@@ -59,8 +59,7 @@ export const way = style({
 export const wayName = style({ ...text.label, color: color.text.secondary });
 
 export const wayLink = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   minBlockSize: target.minimum,
   marginBlockStart: space.s1,
@@ -95,8 +94,7 @@ export const title = style({
 
 export const remove = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   inlineSize: target.minimum,
   blockSize: target.minimum,
   border: '1.5px solid',

@@ -1,10 +1,9 @@
 import { hitArea } from '@podium/ui/theme/hitArea.css';
 import { radius, space, target, weight } from '@podium/ui/theme/scale.css';
-import { displayText, from, rule, style } from '../style.ts';
+import { centred, displayText, from, rule, style, wrapping } from '../style.ts';
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: '12px 24px',
   marginBlockEnd: '28px',
@@ -28,8 +27,7 @@ export const mailLink = style([
 ]);
 
 export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   inlineSize: target.control,
   blockSize: target.control,
   border: rule.strong,

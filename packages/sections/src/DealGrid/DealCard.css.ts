@@ -1,5 +1,5 @@
 import { measure, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, column, displayText, from, rule, style, styleVariants } from '../style.ts';
+import { color, column, displayText, from, rule, stacked, style, styleVariants, wrapping } from '../style.ts';
 
 export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
   ...column,
@@ -31,8 +31,7 @@ export const emblem = styleVariants({
 
 /** Below each other where the emblem leaves no room beside it. */
 export const badges = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   alignItems: 'start',
   gap: space.s2,
   '@media': { [from.lg]: { flexDirection: 'row' } },
@@ -95,8 +94,7 @@ export const figure = style({
 });
 
 export const placeBars = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: '3px',
   marginBlockStart: space.s2,
   '@media': {

@@ -1,7 +1,7 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { hitArea } from '@podium/ui/theme/hitArea.css';
 import { layout, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { color, from, style, styleVariants } from '../style.ts';
+import { color, from, style, styleVariants, wrapping } from '../style.ts';
 
 const banner = style({
   ...text.label,
@@ -46,8 +46,7 @@ export const on = styleVariants({ accent1: [banner, surface.accent1], reversed: 
  * same before and after.
  */
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignContent: 'center',
   alignItems: 'center',
   columnGap: space.s2,

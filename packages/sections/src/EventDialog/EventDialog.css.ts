@@ -1,5 +1,5 @@
 import { space, weight } from '@podium/ui/theme/scale.css';
-import { color, column, from, rule, style } from '../style.ts';
+import { color, column, from, rule, stacked, style } from '../style.ts';
 
 export const mark = style({ color: color.border.control, fontSize: '24px' });
 
@@ -16,8 +16,7 @@ export const row = style({ borderBlockEnd: rule.hair });
 
 /** The link fills the row: the note is below the label. */
 export const link = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   justifyContent: 'center',
   gap: '2px',
   minBlockSize: '56px',

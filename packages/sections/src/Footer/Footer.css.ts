@@ -10,6 +10,7 @@ import {
   ifPlain,
   rule,
   spread,
+  stacked,
   style,
   styleVariants,
   vars,
@@ -61,8 +62,7 @@ export const account = style([entry, { fontWeight: weight.label }]);
 export const entity = style({
   ...text.small,
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   paddingBlockStart: space.s5,
   borderBlockStart: rule.divider,
   color: vars.color.text.secondary,

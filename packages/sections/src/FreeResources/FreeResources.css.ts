@@ -1,6 +1,17 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { brandVars, column, displayText, forcedColors, from, ifDecorated, numeral, style, vars } from '../style.ts';
+import {
+  brandVars,
+  column,
+  displayText,
+  forcedColors,
+  from,
+  ifDecorated,
+  numeral,
+  stacked,
+  style,
+  vars,
+} from '../style.ts';
 
 const { accent1, accent2 } = brandVars.color;
 
@@ -17,8 +28,7 @@ export const sheet = style([
   {
     gridArea: '1 / 2 / 2 / 4',
     containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     justifyContent: 'space-between',
     gap: space.s4,
     aspectRatio: '0.72',
@@ -53,8 +63,7 @@ export const pages = style({
 
 export const figure = style({
   marginInlineEnd: space.s1,
-  ...numeral,
-  fontSize: 'clamp(3rem, 29cqi, 4.5rem)',
+  ...numeral('clamp(3rem, 29cqi, 4.5rem)'),
 });
 
 export const form = style({ display: 'grid', rowGap: space.s4 });

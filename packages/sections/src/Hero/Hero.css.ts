@@ -1,6 +1,6 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
-import { from, globalStyle, rule, style } from '../style.ts';
+import { from, globalStyle, rule, stacked, style, wrapping } from '../style.ts';
 
 const belowBars = `${layout.bannerMobile} + ${layout.navMobile} + ${barGrowth}`;
 const distance = 'clamp(24px, 5vw, 108px)';
@@ -10,8 +10,7 @@ export const stage = style([
   surface.page,
   {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     paddingBlockStart: `calc(${belowBars} + 20px)`,
     overflow: 'clip',
     '@media': {
@@ -33,8 +32,7 @@ export const words = style({ '@media': { [from.md]: { inlineSize: '58%' } } });
 export const lede = style({ marginBlockStart: '28px', '@media': { [from.lg]: { marginBlockStart: '40px' } } });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: `14px ${space.s2}`,
   marginBlockStart: '34px',
   '@media': { [from.sm]: { columnGap: '18px' } },

@@ -90,8 +90,4 @@ export const step = style({
 
 globalStyle(`${step} h3`, { ...text.small, fontWeight: weight.label });
 
-export const when = style({
-  ...numeral,
-  fontSize: '1.75rem',
-  lineHeight: 1.1,
-});
+export const when = style(numeral('1.75rem', 1.1));

@@ -69,11 +69,7 @@ export const words = style({
   selectors: { [`${loss} + &`]: { marginInlineStart: `calc(${zero})` } },
 });
 
-export const figure = style({
-  ...numeral,
-  fontSize: '1.75rem',
-  lineHeight: 1.1,
-});
+export const figure = style(numeral('1.75rem', 1.1));
 
 export const lostFigure = style([figure, { color: color.accent }]);
 

@@ -1,5 +1,5 @@
 import { lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, column, displayText, from, globalStyle, rule, style } from '../style.ts';
+import { color, column, displayText, from, globalStyle, rule, stacked, style } from '../style.ts';
 
 /** Two columns from 768 px; `--rows` sets their rows. */
 export const requirements = style({
@@ -53,7 +53,7 @@ export const consent = style({
 });
 
 /** As high as its panel, so that the actions are at the bottom. */
-export const form = style({ flex: 1, display: 'flex', flexDirection: 'column', gap: '18px' });
+export const form = style({ flex: 1, ...stacked, gap: '18px' });
 
 export const fields = style({
   ...column,

@@ -1,6 +1,6 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, displayText, from, style } from '../style.ts';
+import { color, displayText, from, style, wrapping } from '../style.ts';
 
 export const aside = style([
   surface.inverse,
@@ -43,8 +43,7 @@ export const steps = style({
 });
 
 export const step = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   alignItems: 'baseline',
   columnGap: space.s4,

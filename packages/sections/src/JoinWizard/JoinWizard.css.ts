@@ -1,5 +1,5 @@
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { color, column, from, globalStyle, rule, style } from '../style.ts';
+import { color, column, from, globalStyle, rule, style, wrapping } from '../style.ts';
 
 export const page = style({
   ...column,
@@ -43,8 +43,7 @@ export const lede = style({
 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   gap: space.s3,
   paddingBlockStart: space.s5,

@@ -1,6 +1,6 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { space, target, text, zIndex } from '@podium/ui/theme/scale.css';
-import { globalStyle, style } from '../style.ts';
+import { globalStyle, style, wrapping } from '../style.ts';
 
 /** Height of the bar when its text takes two lines and its link a third. */
 const room = '128px';
@@ -13,8 +13,7 @@ export const bar = style([
     insetBlockEnd: 0,
     insetInline: 0,
     zIndex: zIndex.toast,
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'center',
     gap: `${space.s2} ${space.s4}`,
     minBlockSize: target.control,

@@ -1,12 +1,11 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { layout, space } from '@podium/ui/theme/scale.css';
-import { column, globalStyle, style } from '../style.ts';
+import { column, globalStyle, stacked, style } from '../style.ts';
 
 export const page = style([
   surface.page,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     minBlockSize: '100svh',
     overflow: 'clip',
   },

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { font, radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { scallopedEdge } from '@podium/ui/theme/holes.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { color, forcedColors, from, globalStyle, recipe, rule, style } from '../style.ts';
+import { color, forcedColors, from, globalStyle, recipe, rule, style, wrapping } from '../style.ts';
 
 const edge = scallopedEdge({ surface: color.background, rim: color.artwork.primary });
 
@@ -72,7 +72,7 @@ globalStyle(`${place}[data-sent] > form`, { visibility: 'hidden' });
 globalStyle(`${place}[data-sent] > form, ${place}[data-sent] > form *`, { transitionProperty: 'none' });
 
 /** Field and button, one below the other where they do not fit. */
-export const form = style({ display: 'flex', flexWrap: 'wrap', gap: '0 10px' });
+export const form = style({ ...wrapping, gap: '0 10px' });
 
 export const field = style({ flex: '999 1 11rem', minInlineSize: 0 });
 
@@ -124,8 +124,7 @@ export const specimen = recipe({
 });
 
 export const specimenHead = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   columnGap: space.s2,
   color: color.accent,

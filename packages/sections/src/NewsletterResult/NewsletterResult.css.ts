@@ -1,5 +1,5 @@
 import { space } from '@podium/ui/theme/scale.css';
-import { from, style } from '../style.ts';
+import { from, stacked, style } from '../style.ts';
 
 export const emblem = style({ inlineSize: 'min(100%, 320px)' });
 
@@ -9,8 +9,7 @@ export const message = style({ marginBlockEnd: '26px' });
 
 /** Always stacked on phones, so that the shorter pending label does not shift the layout. */
 export const actions = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   alignItems: 'flex-start',
   gap: space.s4,
   '@media': { [from.sm]: { flexDirection: 'row', flexWrap: 'wrap' } },

@@ -1,7 +1,7 @@
 import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
-import { breakpoint, color, forcedColors, globalStyle, rule, style } from '../style.ts';
+import { breakpoint, color, forcedColors, globalStyle, rule, stacked, style } from '../style.ts';
 
 /** Below this width toasts are at the bottom of the viewport, where the trigger is. */
 const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;
@@ -23,8 +23,7 @@ export const trigger = style({
   zIndex: zIndex.floating,
   insetBlockEnd: `calc(${space.s4} + env(safe-area-inset-bottom, 0px))`,
   insetInlineEnd: space.s4,
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   alignItems: 'center',
   justifyContent: 'center',
   gap: space.s3,

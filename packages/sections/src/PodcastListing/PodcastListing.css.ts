@@ -65,8 +65,7 @@ export const issue = style({
 
 export const number = style({
   color: color.text.brand,
-  ...numeral,
-  fontSize: '1.625rem',
+  ...numeral('1.625rem'),
 });
 
 export const title = style({ fontWeight: weight.medium });

@@ -1,5 +1,5 @@
 import { space } from '@podium/ui/theme/scale.css';
-import { color, column, from, rule, style } from '../style.ts';
+import { color, column, from, rule, stacked, style, wrapping } from '../style.ts';
 
 const aboveList = 'clamp(36px, 4.6vw, 72px)';
 
@@ -27,16 +27,14 @@ export const drawing = style({
 export const register = style({ marginBlockStart: aboveList, borderBlock: rule.strong });
 
 export const notes = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'space-between',
   gap: `${space.s3} ${space.s7}`,
   marginBlockStart: space.s5,
 });
 
 export const closing = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   gap: space.s5,
   marginBlockStart: 'clamp(48px, 5vw, 80px)',
   '@media': { [from.md]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between' } },

@@ -1,12 +1,11 @@
 import { font, measure, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { breakpoint, color, from, rule, style } from '../style.ts';
+import { breakpoint, color, column, from, rule, style, wrapping } from '../style.ts';
 
 export const biographies = style({ display: 'grid', rowGap: space.s4 });
 
 /** Side by side from 1024 px, the longest widest. */
 export const list = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   borderBlockStart: rule.strong,
   '@media': { [from.lg]: { gridTemplateColumns: '4fr 5fr 6fr' } },
 });
@@ -28,8 +27,7 @@ export const biography = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'end',
   justifyContent: 'space-between',
   gap: space.s3,

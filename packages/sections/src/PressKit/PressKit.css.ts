@@ -1,6 +1,6 @@
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { color, displayText, from, globalStyle, rule, style, styleVariants } from '../style.ts';
+import { centred, color, displayText, from, globalStyle, rule, style, styleVariants, wrapping } from '../style.ts';
 
 /** Two columns, four from 1024 px. */
 export const pictures = style({
@@ -17,8 +17,7 @@ const item = style({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subg
 export const entry = styleVariants({ normal: {}, wide: { gridColumn: 'span 2' } }, (columns) => [item, columns]);
 
 const frame = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   position: 'relative',
   aspectRatio: '1',
@@ -36,13 +35,11 @@ const frame = style({
 export const picture = styleVariants({ raised: surface.raised, inverse: surface.inverse }, (ground) => [ground, frame]);
 
 /** Without the name, which a narrow frame would clip. */
-export const mark = style({ display: 'grid', placeItems: 'center', inlineSize: '100%' });
+export const mark = style({ ...centred, inlineSize: '100%' });
 
 globalStyle(`${mark} > *`, { inlineSize: '80%', blockSize: 'auto', aspectRatio: '1' });
 
-export const title = style({
-  ...displayText('1.125rem', weight.subheading, 1.25),
-});
+export const title = style(displayText('1.125rem', weight.subheading, 1.25));
 
 export const captions = style({
   display: 'grid',
@@ -53,8 +50,7 @@ export const captions = style({
 });
 
 export const files = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   columnGap: space.s4,
   fontSize: text.small.fontSize,

@@ -1,5 +1,5 @@
 import { lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, forcedColors, from, numeral, rule, style } from '../style.ts';
+import { color, forcedColors, from, numeral, rule, stacked, style, wrapping } from '../style.ts';
 
 export const list = style({
   borderBlockStart: rule.strong,
@@ -14,8 +14,7 @@ export const list = style({
 
 /** On phones name and price wrap, with the description below; from 1024 px three tracks that all rows share. */
 export const program = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   gap: `${space.s2} ${space.s4}`,
   paddingBlock: 'clamp(20px, 2.2vw, 34px)',
@@ -55,9 +54,7 @@ export const price = style({
   // Compensates for the negative letter-spacing after the last letter.
   paddingInlineEnd: '0.035em',
   color: color.text.brand,
-  ...numeral,
-  fontSize: 'clamp(2.75rem, 1.6rem + 4vw, 6rem)',
-  lineHeight: lineHeight.mega,
+  ...numeral('clamp(2.75rem, 1.6rem + 4vw, 6rem)', lineHeight.mega),
   textAlign: 'end',
   // No background: it would be as high as the font and cover the text above.
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
@@ -75,8 +72,7 @@ export const per = style({
 });
 
 export const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   gap: space.s4,
   paddingBlock: space.s5,
   borderBlock: rule.strong,

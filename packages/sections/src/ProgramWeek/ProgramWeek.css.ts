@@ -1,5 +1,5 @@
 import { lineHeight, space } from '@podium/ui/theme/scale.css';
-import { color, column, forcedColors, from, ifDecorated, numeral, rule, style } from '../style.ts';
+import { color, column, forcedColors, from, ifDecorated, numeral, rule, stacked, style } from '../style.ts';
 
 /** The bars end at its lower edge. */
 export const head = style({
@@ -26,16 +26,14 @@ export const terms = style({
 });
 
 export const options = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   '@media': { [from.md]: { flexDirection: 'row' } },
 });
 
 export const option = style({
   flex: 1,
-  display: 'grid',
+  ...column,
   gridTemplateRows: 'auto 1fr auto',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   rowGap: space.s1,
   minInlineSize: 0,
   paddingBlock: '24px 26px',
@@ -52,9 +50,7 @@ export const option = style({
 });
 
 export const price = style({
-  ...numeral,
-  fontSize: 'clamp(3.5rem, 2rem + 5vw, 7rem)',
-  lineHeight: lineHeight.heading,
+  ...numeral('clamp(3.5rem, 2rem + 5vw, 7rem)', lineHeight.heading),
   // No background: it would be as high as the font and cover the text above.
   '@media': { [forcedColors]: { forcedColorAdjust: 'none', color: 'CanvasText' } },
 });

@@ -1,5 +1,5 @@
 import { measure, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, from, rule, style } from '../style.ts';
+import { centred, color, from, rule, style, wrapping } from '../style.ts';
 
 export const page = style({ paddingBlock: 'clamp(32px, 4vw, 64px)' });
 
@@ -17,7 +17,7 @@ export const actions = style({
   display: 'grid',
   gap: '14px 18px',
   marginBlockStart: '34px',
-  '@media': { [from.md]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': { [from.md]: { ...wrapping } },
 });
 
 export const condition = style({
@@ -30,8 +30,7 @@ export const condition = style({
 });
 
 const mark = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   blockSize: '1.65rem',
   fontSize: '0.9375rem',
 });

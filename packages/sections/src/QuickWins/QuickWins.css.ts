@@ -1,5 +1,5 @@
 import { font, space, weight } from '@podium/ui/theme/scale.css';
-import { brandVars, byLook, color, column, displayText, from, style } from '../style.ts';
+import { brandVars, byLook, color, column, displayText, from, style, wrapping } from '../style.ts';
 
 const division = `${brandVars.look.dividerLine} ${byLook('currentColor', color.border.subtle)}`;
 
@@ -57,8 +57,7 @@ export const cost = style({
 export const unit = style({ fontFamily: font.text, fontSize: '1.0625rem', fontWeight: weight.label, letterSpacing: 0 });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: '28px',
   marginBlockStart: '34px',

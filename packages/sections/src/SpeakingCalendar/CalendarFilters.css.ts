@@ -1,4 +1,4 @@
-import { column, from, rule, style } from '../style.ts';
+import { column, from, rule, style, wrapping } from '../style.ts';
 
 /** Hidden without JavaScript, where chips do nothing. */
 export const filters = style({
@@ -7,7 +7,7 @@ export const filters = style({
   paddingBlock: '30px',
   borderBlock: rule.strong,
   '@media': {
-    [from.md]: { display: 'flex', flexWrap: 'wrap', gap: '16px 56px' },
+    [from.md]: { ...wrapping, gap: '16px 56px' },
     '(scripting: none)': { display: 'none' },
   },
 });

@@ -1,5 +1,5 @@
 import { space } from '@podium/ui/theme/scale.css';
-import { color, column, rule, spread, style } from '../style.ts';
+import { color, column, rule, spread, style, wrapping } from '../style.ts';
 
 /** Where the list is wide enough for a title beside the badge: the list is a container. */
 const wide = '(min-inline-size: 540px)';
@@ -60,8 +60,7 @@ export const pastEmblem = style([emblem, { color: color.border.control }]);
 
 export const more = style({
   gridArea: 'more',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   columnGap: space.s4,
   minInlineSize: 0,

@@ -1,5 +1,5 @@
 import { space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { column, displayText, from, noScript, rule, spread, style } from '../style.ts';
+import { column, displayText, from, noScript, rule, spread, stacked, style } from '../style.ts';
 
 export const columns = style({
   ...column,
@@ -61,8 +61,7 @@ export const empty = style({
 export const excerpt = style({ '@media': { [noScript]: { display: 'none' } } });
 
 export const foot = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   gap: space.s4,
   paddingBlockStart: '22px',
   borderBlockStart: rule.divider,
@@ -79,6 +78,4 @@ export const foot = style({
 /** Hidden without JavaScript, where the invitation cannot open. */
 export const invitation = style([foot, excerpt]);
 
-export const prompt = style({
-  ...displayText('1.375rem', weight.subheading, 1.25, '-0.01em'),
-});
+export const prompt = style(displayText('1.375rem', weight.subheading, 1.25, '-0.01em'));

@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { color, column, from, rule, style } from '../style.ts';
+import { color, column, from, rule, stacked, style } from '../style.ts';
 
 export const cards = style({
   ...column,
@@ -17,8 +17,7 @@ export const cards = style({
 
 const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   alignItems: 'flex-start',
   justifyContent: 'flex-end',
   rowGap: space.s4,

@@ -1,5 +1,5 @@
 import { space, text } from '@podium/ui/theme/scale.css';
-import { color, column, from, numeral, rule, style } from '../style.ts';
+import { color, column, from, numeral, rule, style, wrapping } from '../style.ts';
 
 export const head = style({
   '@media': { [from.md]: { paddingBlockEnd: 'clamp(40px, 4vw, 64px)' } },
@@ -55,8 +55,7 @@ export const lede = style({ '@media': { [from.md]: { maxInlineSize: '28em' } } }
 
 /** On its own background, so that the drawing does not run behind small text. */
 export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   border: rule.strong,
@@ -85,8 +84,4 @@ export const fact = style({
 
 export const term = style({ ...text.label });
 
-export const value = style({
-  ...numeral,
-  fontSize: 'clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)',
-  lineHeight: 1.2,
-});
+export const value = style(numeral('clamp(1.5rem, 1.2rem + 1.1vw, 2.125rem)', 1.2));

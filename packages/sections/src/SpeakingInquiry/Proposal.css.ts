@@ -1,5 +1,5 @@
-import { font, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, from, globalStyle, rule, style } from '../style.ts';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
+import { color, displayText, from, globalStyle, rule, style } from '../style.ts';
 
 /** Where figure and note of a row fit on one line. */
 const wideColumn = 'screen and (min-width: 1280px)';
@@ -37,7 +37,7 @@ const line = { lineHeight: '1.375rem' };
 
 export const term = style({ ...text.label, ...line, color: color.text.primary, overflowWrap: 'anywhere' });
 
-export const figure = style({ ...line, fontFamily: font.display, fontSize: '1.125rem', fontWeight: weight.subheading });
+export const figure = style({ ...line, ...displayText('1.125rem', weight.subheading) });
 
 export const open = style({ ...text.small, ...line, color: color.text.tertiary });
 
@@ -66,7 +66,5 @@ export const stripWords = style({ ...text.small, color: color.text.secondary });
 export const stripHeading = style({
   display: 'block',
   color: color.text.primary,
-  fontFamily: font.display,
-  fontSize: '1.125rem',
-  fontWeight: weight.subheading,
+  ...displayText('1.125rem', weight.subheading),
 });

@@ -1,5 +1,5 @@
 import { space } from '@podium/ui/theme/scale.css';
-import { from, globalStyle, style } from '../style.ts';
+import { column, from, globalStyle, style } from '../style.ts';
 
 export const formHeading = style({ marginBlockEnd: '30px' });
 
@@ -8,8 +8,7 @@ globalStyle(`${formHeading} ~ * textarea`, { '@media': { [from.lg]: { minBlockSi
 
 /** Note and requirements: sticky beside the form, clear of the fixed bars. */
 export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   gap: space.s5,
   marginBlockStart: space.s5,
   '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '100px', marginBlockStart: 0 } },

@@ -1,5 +1,5 @@
-import { font, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, rule, style } from '../style.ts';
+import { space, text, weight } from '@podium/ui/theme/scale.css';
+import { color, displayText, rule, style } from '../style.ts';
 
 export const list = style({ inlineSize: '100%', marginBlockStart: space.s4 });
 
@@ -18,9 +18,7 @@ export const line = style({
       flex: 'none',
       inlineSize: '1.2em',
       color: color.accent,
-      fontFamily: font.display,
-      fontSize: '1.125rem',
-      fontWeight: weight.subheading,
+      ...displayText('1.125rem', weight.subheading),
     },
   },
 });

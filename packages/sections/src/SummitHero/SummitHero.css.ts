@@ -1,5 +1,5 @@
 import { maxWidth, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, displayText, from, style } from '../style.ts';
+import { color, displayText, from, style, wrapping } from '../style.ts';
 
 /** The maximum width at which it still takes two lines. */
 export const heading = style({
@@ -15,7 +15,7 @@ export const facts = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))',
   gap: `${space.s4} ${space.gutter}`,
   '@media': {
-    [from.md]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    [from.md]: { ...wrapping, justifyContent: 'space-between' },
   },
 });
 

@@ -1,5 +1,5 @@
 import { space } from '@podium/ui/theme/scale.css';
-import { color, column, from, style } from '../style.ts';
+import { color, column, from, stacked, style } from '../style.ts';
 
 export const head = style({
   ...column,
@@ -33,8 +33,7 @@ export const city = style({
  * it is one row.
  */
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   alignItems: 'flex-start',
   gap: space.s4,
   paddingBlock: 'clamp(28px, 3vw, 44px)',

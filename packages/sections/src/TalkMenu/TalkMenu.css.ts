@@ -1,6 +1,17 @@
 import { space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { brandVars, color, column, displayText, from, globalStyle, rule, style, styleVariants } from '../style.ts';
+import {
+  brandVars,
+  color,
+  column,
+  displayText,
+  from,
+  globalStyle,
+  rule,
+  style,
+  styleVariants,
+  wrapping,
+} from '../style.ts';
 
 const talk = style({
   position: 'relative',
@@ -28,9 +39,7 @@ export const talks = styleVariants({
 
 export const length = style({ ...text.label, display: 'flex', alignItems: 'baseline', gap: space.s2 });
 
-export const minutes = style({
-  ...displayText('clamp(4.5rem, 2.6rem + 6vw, 8rem)', weight.numeral, 1, tracking.mega),
-});
+export const minutes = style(displayText('clamp(4.5rem, 2.6rem + 6vw, 8rem)', weight.numeral, 1, tracking.mega));
 
 /** Clear of the emblem. */
 export const words = style({
@@ -45,8 +54,7 @@ globalStyle(`${words} h3`, { fontSize: 'clamp(1.625rem, 1.2rem + 1vw, 2.125rem)'
 
 export const foot = style({
   ...text.small,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'baseline',
   gap: `${space.s4} ${space.s5}`,
   marginBlockStart: space.s1,

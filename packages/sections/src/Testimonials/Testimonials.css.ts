@@ -1,8 +1,9 @@
 import { surface } from '@podium/ui/theme/surface.css';
-import { font, lineHeight, radius, space, text, weight } from '@podium/ui/theme/scale.css';
+import { lineHeight, radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
 import {
   brandVars,
+  centred,
   color,
   column,
   displayText,
@@ -50,9 +51,7 @@ export const result = style({
 export const metric = style({
   marginInlineEnd: space.s2,
   color: color.accent,
-  ...numeral,
-  fontSize: '2.75rem',
-  lineHeight: lineHeight.heading,
+  ...numeral('2.75rem', lineHeight.heading),
 });
 
 export const person = style({
@@ -83,15 +82,12 @@ globalStyle(`${emblem} > *`, { gridArea: 'emblem' });
 
 /** On their own background, so that no lines run behind small text. */
 export const initials = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   placeSelf: 'center',
   inlineSize: '34%',
   aspectRatio: '1',
   backgroundImage: `radial-gradient(closest-side, ${color.surface.alt} 70%, transparent)`,
-  fontFamily: font.display,
-  fontSize: text.label.fontSize,
-  fontWeight: weight.numeral,
+  ...displayText(text.label.fontSize, weight.numeral),
   selectors: {
     // A brand without emblems: a disc.
     '&:only-child': {

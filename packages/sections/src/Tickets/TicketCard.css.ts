@@ -2,7 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { holes, holesSide } from '@podium/ui/theme/holes.css';
 import { font, radius, space, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { brandVars, byLook, color, displayText, from, ifPlain, recipe, rule, style } from '../style.ts';
+import { brandVars, byLook, color, displayText, from, ifPlain, recipe, rule, stacked, style } from '../style.ts';
 
 /** The surface below the cards, visible through the holes between them. */
 const surfaceBelow = createVar('surface-below');
@@ -10,8 +10,7 @@ const surfaceBelow = createVar('surface-below');
 /** Stacked on phones, then side by side; joined in the decorated look. */
 export const cards = style({
   vars: { [surfaceBelow]: color.background },
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   gap: ifPlain(space.gutter),
   '@media': { [from.md]: { flexDirection: 'row' } },
 });
@@ -25,8 +24,7 @@ const overTheEdge = `calc(${holesSide} / -2)`;
 export const card = recipe({
   base: {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     minInlineSize: 0,
     // Transparent unless the tone sets a colour.
     border: `${borderWidth} solid transparent`,
@@ -118,18 +116,15 @@ export const artPlace = style({
 export const body = style({
   containerType: 'inline-size',
   position: 'relative',
-  display: 'flex',
+  ...stacked,
   flex: '1 1 auto',
-  flexDirection: 'column',
   justifyContent: 'space-between',
   gap: space.s6,
   padding,
   '@media': { [from.md]: { minBlockSize: '340px' } },
 });
 
-export const name = style({
-  ...displayText('clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)', weight.heading, 1.05, '-0.022em'),
-});
+export const name = style(displayText('clamp(1.75rem, 1.3rem + 1.4vw, 2.5rem)', weight.heading, 1.05, '-0.022em'));
 
 export const description = style({
   maxInlineSize: descriptionWidth,

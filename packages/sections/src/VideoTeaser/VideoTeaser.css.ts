@@ -1,5 +1,5 @@
 import { radius, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, forcedColors, from, style } from '../style.ts';
+import { centred, color, forcedColors, from, style } from '../style.ts';
 
 export const art = style({
   position: 'absolute',
@@ -76,8 +76,7 @@ export const play = style([
 /** A clipped square draws the triangle, in the foreground colour of the disc. */
 export const disc = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   inlineSize: '84px',
   blockSize: '84px',
   borderRadius: radius.full,

@@ -1,12 +1,10 @@
 import { lineHeight, text, weight } from '@podium/ui/theme/scale.css';
-import { from, numeral, style } from '../style.ts';
+import { from, numeral, stacked, style } from '../style.ts';
 
-export const date = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+export const date = style({ ...stacked, gap: '2px' });
 
 export const days = style({
-  ...numeral,
-  fontSize: '2rem',
-  lineHeight: lineHeight.hero,
+  ...numeral('2rem', lineHeight.hero),
   whiteSpace: 'nowrap',
   '@media': { [from.md]: { fontSize: '2.25rem' } },
 });

@@ -1,5 +1,5 @@
 import { space, text, font, tracking, weight } from '@podium/ui/theme/scale.css';
-import { color, forcedColors, from, recipe, style, styleVariants } from '../style.ts';
+import { color, forcedColors, from, recipe, stacked, style, styleVariants } from '../style.ts';
 
 const line = `1px solid ${color.border.control}`;
 const hatching = `color-mix(in srgb, ${color.border.control} 50%, transparent)`;
@@ -21,7 +21,7 @@ export const list = styleVariants({
 });
 
 export const quarter = recipe({
-  base: { position: 'relative', display: 'flex', flexDirection: 'column', alignItems: 'flex-start', minInlineSize: 0 },
+  base: { position: 'relative', ...stacked, alignItems: 'flex-start', minInlineSize: 0 },
   variants: {
     size: {
       large: {

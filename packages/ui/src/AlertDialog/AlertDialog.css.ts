@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { duration, easing, radius, space, text, weight } from '../theme/scale.css.ts';
-import { color, forcedColors, from, ifDecorated, rule, style } from '../theme/style.ts';
+import { color, forcedColors, from, ifDecorated, rule, style, wrapping } from '../theme/style.ts';
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
@@ -46,8 +46,7 @@ export const body = style({ ...text.body, display: 'grid', gap: space.s3, margin
 export const field = style({ marginBlockStart: space.s4 });
 
 export const actions = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'flex-end',
   gap: space.s3,
   marginBlockStart: space.s4,

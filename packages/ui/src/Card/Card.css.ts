@@ -1,6 +1,6 @@
 import { surface } from '../theme/surface.css.ts';
 import { radius, space } from '../theme/scale.css.ts';
-import { byLook, color, from, globalStyle, ifDecorated, rule, style } from '../theme/style.ts';
+import { byLook, color, column, from, globalStyle, ifDecorated, rule, stacked, style } from '../theme/style.ts';
 
 const card = style([
   surface.raised,
@@ -22,24 +22,22 @@ const card = style([
   },
 ]);
 
-const column = style({
-  display: 'flex',
-  flexDirection: 'column',
+const padded = style({
+  ...stacked,
   alignItems: 'flex-start',
   padding: '26px 22px',
   '@media': { [from.md]: { padding: '30px 32px 32px' } },
 });
 
 /** Limits children to the width of the card. Without specificity, so that a child can be narrower. */
-globalStyle(`:where(${column}) > *`, { maxInlineSize: '100%' });
+globalStyle(`:where(${padded}) > *`, { maxInlineSize: '100%' });
 
-export const whole = style([card, column]);
+export const whole = style([card, padded]);
 
 export const parted = style([
   card,
   {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...column,
     '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
   },
 ]);
@@ -47,8 +45,7 @@ export const parted = style([
 export const main = style({ padding: 'clamp(28px, 4vw, 64px)' });
 
 export const aside = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   alignContent: 'center',
   padding: 'clamp(28px, 3vw, 48px)',
   borderBlockStart: rule.divider,
@@ -56,7 +53,7 @@ export const aside = style({
 });
 
 export const skeleton = style([
-  column,
+  padded,
   {
     justifyContent: 'center',
     gap: space.s3,

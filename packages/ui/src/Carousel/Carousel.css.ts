@@ -1,20 +1,19 @@
 import { keyframes } from '@vanilla-extract/css';
 import { duration, easing, space } from '../theme/scale.css.ts';
 import { wholeList } from './private/controls.css.ts';
-import { from, globalStyle, style } from '../theme/style.ts';
+import { column, from, globalStyle, style } from '../theme/style.ts';
 
 /** Custom property with the width of controls that overlap the corner of the slides. */
 export const controlsWidth = '--carousel-controls-width';
 
 /** From 1024 px the controls overlap the bottom of the slides. In narrower viewports they do not fit side by side. */
-export const carousel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.s5 });
+export const carousel = style({ ...column, gap: space.s5 });
 
 globalStyle(`${carousel} > *`, { '@media': { [from.lg]: { gridArea: '1 / 1' } } });
 
 /** All slides share one cell: the tallest sets the height, so that changing slides does not shift the layout. */
 export const slides = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...column,
   // Horizontal swipes change the slide; vertical swipes and pinches scroll and zoom the page.
   touchAction: 'pan-y pinch-zoom',
   '@media': { [wholeList]: { gap: space.s6 } },

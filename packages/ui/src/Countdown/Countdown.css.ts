@@ -1,5 +1,5 @@
 import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
-import { brandVars, byLook, color, style, styleVariants } from '../theme/style.ts';
+import { brandVars, byLook, color, style, styleVariants, wrapping } from '../theme/style.ts';
 
 /** Container width from which the four units share one row. */
 const row = '(min-width: 600px)';
@@ -25,8 +25,7 @@ export const face = styleVariants({
 
 export const part = styleVariants({
   large: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     alignItems: 'baseline',
     gap: `${space.s1} ${space.s2}`,
     minInlineSize: 0,

@@ -1,5 +1,5 @@
 import { space, text, weight } from '../theme/scale.css.ts';
-import { color, style, styleVariants } from '../theme/style.ts';
+import { color, style, styleVariants, wrapping } from '../theme/style.ts';
 
 export const list = styleVariants({
   rows: {},
@@ -8,8 +8,7 @@ export const list = styleVariants({
 
 export const pair = styleVariants({
   rows: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     justifyContent: 'space-between',
     gap: `2px ${space.s5}`,
     paddingBlock: '14px',

@@ -3,7 +3,7 @@ import { iconButton } from '../theme/iconButton.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
-import { color, forcedColors, from, ifDecorated, rule, style } from '../theme/style.ts';
+import { color, forcedColors, from, ifDecorated, rule, stacked, style, wrapping } from '../theme/style.ts';
 
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
 const rise = keyframes({ from: { translate: '0 12px' } });
@@ -20,8 +20,7 @@ export const dialog = style([
   {
     insetBlock: `calc(${strip} + env(safe-area-inset-top, 0px)) 0`,
     insetInline: 0,
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     // Keeps focused elements clear of the close button and the actions.
     // The lower one is the height of the actions, which wrap on phones.
     scrollPaddingBlock: '64px 160px',
@@ -79,8 +78,7 @@ export const panel = style([
   {
     position: 'relative',
     flex: '1 0 auto',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stacked,
     gap: space.s5,
     padding: padding.phone,
     paddingBlockStart: '28px',
@@ -153,8 +151,7 @@ export const actions = style([
   surface.raised,
   {
     zIndex: 1,
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...wrapping,
     justifyContent: 'space-between',
     gap: space.s3,
     marginBlock: `auto -${padding.phone}`,

@@ -3,7 +3,7 @@ import { modal } from '../modal/modal.css.ts';
 import { iconButton } from '../theme/iconButton.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { duration, easing, space } from '../theme/scale.css.ts';
-import { color, forcedColors, style } from '../theme/style.ts';
+import { color, forcedColors, stacked, style } from '../theme/style.ts';
 
 /** Position of the closed drawer, beyond the edge from which it slides in. */
 const offstage = createVar('offstage');
@@ -37,8 +37,7 @@ export const drawer = style([
 ]);
 
 export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   minBlockSize: '100%',
   paddingInline: 'clamp(20px, 5.6vw, 32px)',
 });
@@ -63,7 +62,7 @@ export const close = style([
   },
 ]);
 
-export const body = style({ display: 'flex', flexDirection: 'column', flexGrow: 1 });
+export const body = style({ ...stacked, flexGrow: 1 });
 
 export const footer = style({
   paddingBlock: `${space.s3} 22px`,

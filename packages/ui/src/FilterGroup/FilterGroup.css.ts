@@ -1,9 +1,8 @@
 import { space, target, text, weight } from '../theme/scale.css.ts';
-import { from, style } from '../theme/style.ts';
+import { from, stacked, style, wrapping } from '../theme/style.ts';
 
 export const group = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   gap: space.s2,
   '@media': { [from.md]: { flexDirection: 'row', gap: space.s3 } },
 });
@@ -17,8 +16,7 @@ export const label = style({
 });
 
 export const chips = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   gap: space.s2,
   '@media': { [from.md]: { flex: 1, minInlineSize: 0 } },
 });

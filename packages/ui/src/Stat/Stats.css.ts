@@ -1,5 +1,5 @@
 import { space, text, weight } from '../theme/scale.css.ts';
-import { color, displayText, from, rule, style } from '../theme/style.ts';
+import { color, displayText, from, rule, stacked, style } from '../theme/style.ts';
 
 const divider = rule.divider;
 
@@ -36,8 +36,7 @@ export const cell = style({
 
 /** The label is below its figure, from 1440 px beside it where both fit. */
 export const stat = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   gap: '6px',
   minInlineSize: 0,
   '@media': {

@@ -1,15 +1,12 @@
 import { choiceLabel } from '../choiceInput/ChoiceInput.css.ts';
 import { font, radius, space, target, text, weight } from '../theme/scale.css.ts';
-import { color, forcedColors, ifPlain, style } from '../theme/style.ts';
+import { centred, color, forcedColors, ifPlain, spread, style, wrapping } from '../theme/style.ts';
 
 /** Works on every surface: drawn in the text colour, with the surface's colour on the selected cell. */
 const surfaceColor = color.background;
 
 export const switchGroup = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...spread,
   gap: `${space.s2} ${space.s4}`,
   fontFamily: font.text,
   fontSize: text.small.fontSize,
@@ -18,13 +15,12 @@ export const switchGroup = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const cells = style({ display: 'flex', flexWrap: 'wrap', border: '1px solid', borderRadius: radius.control });
+export const cells = style({ ...wrapping, border: '1px solid', borderRadius: radius.control });
 
 export const cell = style([
   choiceLabel,
   {
-    display: 'grid',
-    placeItems: 'center',
+    ...centred,
     minBlockSize: target.minimum,
     paddingInline: '14px',
     '::before': {

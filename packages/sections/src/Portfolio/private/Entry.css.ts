@@ -1,6 +1,17 @@
 import { createVar } from '@vanilla-extract/css';
 import { font, lineHeight, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { color, column, forcedColors, from, ifDecorated, rule, style, styleVariants } from '../../style.ts';
+import {
+  centred,
+  color,
+  column,
+  displayText,
+  forcedColors,
+  from,
+  ifDecorated,
+  rule,
+  style,
+  styleVariants,
+} from '../../style.ts';
 
 const emblemSide = createVar();
 const toggleSide = '48px';
@@ -181,8 +192,7 @@ export const toggle = style({
   position: 'absolute',
   insetBlockStart: `calc(${rowPadding} + (${emblemSide} - ${toggleSide}) / 2)`,
   insetInlineEnd: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   inlineSize: toggleSide,
   blockSize: toggleSide,
   border: '1.5px solid',
@@ -235,8 +245,6 @@ export const improvement = style({
   '::before': {
     content: 'counter(list-item)',
     color: color.accent,
-    fontFamily: font.display,
-    fontSize: '1.125rem',
-    fontWeight: weight.subheading,
+    ...displayText('1.125rem', weight.subheading),
   },
 });

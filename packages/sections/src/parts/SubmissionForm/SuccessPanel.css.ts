@@ -1,5 +1,5 @@
 import { font, layout, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, column, from, globalStyle, reducedMotion, rule, style } from '../../style.ts';
+import { color, column, from, globalStyle, reducedMotion, rule, stacked, style } from '../../style.ts';
 
 export const status = style(column);
 
@@ -7,8 +7,7 @@ export const status = style(column);
 export const words = style({
   position: 'sticky',
   insetBlock: `calc(${layout.navStuckMobile} + ${space.s5}) ${space.s5}`,
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   alignItems: 'flex-start',
   gap: '18px',
   inlineSize: '100%',

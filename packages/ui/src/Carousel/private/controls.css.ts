@@ -1,6 +1,6 @@
 import { square } from '../../ArrowButton/ArrowButton.css.ts';
 import { radius, space, target } from '../../theme/scale.css.ts';
-import { forcedColors, reducedMotion, style } from '../../theme/style.ts';
+import { centred, forcedColors, reducedMotion, style, wrapping } from '../../theme/style.ts';
 
 /** Without scripts and in print, all slides are shown as a list. */
 export const wholeList = '(scripting: none), print';
@@ -17,8 +17,7 @@ export const place = style({
 });
 
 export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   alignItems: 'center',
   gap: space.s2,
   pointerEvents: 'auto',
@@ -42,15 +41,13 @@ export const mark = style({ inlineSize: '16px', blockSize: '16px' });
 export const dots = style({
   order: 1,
   flex: '1 0 100%',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   justifyContent: 'center',
   '@container': { '(min-width: 440px)': { order: 0, flex: 'none' } },
 });
 
 export const dot = style({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   inlineSize: target.minimum,
   blockSize: target.minimum,
   borderRadius: radius.full,

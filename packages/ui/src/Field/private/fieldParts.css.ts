@@ -1,6 +1,6 @@
 import { errorPadding } from '../../theme/surface.css.ts';
 import { radius, space, text, weight } from '../../theme/scale.css.ts';
-import { color, from, style } from '../../theme/style.ts';
+import { color, from, style, wrapping } from '../../theme/style.ts';
 
 const labelBase = style({
   ...text.small,
@@ -19,8 +19,7 @@ export const frame = style({ position: 'relative', display: 'grid' });
 
 /** The hint, and the count at the end of its line. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrapping,
   columnGap: space.s3,
   justifyContent: 'space-between',
   marginBlockStart: '6px',

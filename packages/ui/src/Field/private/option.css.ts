@@ -1,6 +1,6 @@
 import { choiceLabel } from '../../choiceInput/ChoiceInput.css.ts';
 import { radius, space, target, text, weight } from '../../theme/scale.css.ts';
-import { color, globalStyle, style, styleVariants } from '../../theme/style.ts';
+import { centred, color, globalStyle, style, styleVariants, wrapping } from '../../theme/style.ts';
 
 const onEdge = `inset 0 0 0 1.5px ${color.action.background}`;
 const padding = '14px';
@@ -9,7 +9,7 @@ const markGap = space.s3;
 
 /** Rows are in two columns where both are wide enough for a long word. */
 export const layout = styleVariants({
-  chips: { display: 'flex', flexWrap: 'wrap', gap: space.s2 },
+  chips: { ...wrapping, gap: space.s2 },
   rows: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(14.5rem, 40%)), 1fr))',
@@ -55,8 +55,7 @@ export const row = style([
 
 const mark = style({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   inlineSize: markSize,
   blockSize: markSize,
   border: `1.5px solid ${color.border.control}`,

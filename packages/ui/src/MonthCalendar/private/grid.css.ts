@@ -1,5 +1,5 @@
 import { radius, target, text, weight } from '../../theme/scale.css.ts';
-import { color, forcedColors, ifDecorated, ifPlain, style } from '../../theme/style.ts';
+import { centred, color, forcedColors, ifDecorated, ifPlain, style } from '../../theme/style.ts';
 
 const line = `${ifDecorated('1px')} solid ${color.border.subtle}`;
 const rounded = ifPlain(radius.control);
@@ -20,8 +20,7 @@ export const cell = style({ padding: 0, border: line });
 
 export const day = style({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   aspectRatio: '1',
   maxBlockSize: '80px',
   minBlockSize: target.minimum,

@@ -2,7 +2,7 @@ import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { duration, easing, layout, radius, space, target, text, zIndex, weight } from '../../theme/scale.css.ts';
 import { iconButton } from '../../theme/iconButton.css.ts';
 import { toastTop } from '../toastTop.css.ts';
-import { color, forcedColors, from, globalStyle, style, styleVariants, vars } from '../../theme/style.ts';
+import { color, forcedColors, from, globalStyle, stacked, style, styleVariants, vars } from '../../theme/style.ts';
 
 /** Custom property of the root with the height of the list of toasts; unset while the list is empty. */
 export const toastHeight = '--podium-toast-height';
@@ -21,8 +21,7 @@ export const viewport = style({
   zIndex: zIndex.toast,
   insetBlock: 'auto env(safe-area-inset-bottom, 0px)',
   insetInline: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...stacked,
   gap,
   inlineSize: 'auto',
   maxBlockSize: '70dvb',
