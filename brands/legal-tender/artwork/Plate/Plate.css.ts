@@ -126,10 +126,7 @@ inPlateTheme((root) => `${root} ${picture.canal}::after`, { backgroundColor: 'Ca
 /** After the event the windows are dark, so that the punched words are legible. */
 globalStyle(`:root section:has(${part.whole}) ${picture.canal}::after`, { display: 'none' });
 
-const inks = {
-  iris: { backgroundImage: portraitInk },
-  current: { backgroundColor: 'currentColor' },
-};
+const inks = { iris: { backgroundImage: portraitInk }, current: { backgroundColor: 'currentColor' } };
 
 export type PlateColor = keyof typeof inks;
 

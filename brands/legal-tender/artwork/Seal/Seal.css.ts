@@ -45,10 +45,7 @@ const fromRight = keyframes({ from: { transform: `rotate(${register.turn})`, opa
 
 /** With `data-arrival` the two layers rotate into alignment. Waiting seals are shown aligned. */
 export const plate = styleVariants(
-  {
-    intaglio: { stroke: intaglioInk, arrival: fromLeft },
-    serial: { stroke: serialInk, arrival: fromRight },
-  },
+  { intaglio: { stroke: intaglioInk, arrival: fromLeft }, serial: { stroke: serialInk, arrival: fromRight } },
   ({ stroke, arrival }) => ({
     stroke,
     selectors: {

@@ -31,14 +31,7 @@ export const lead = style({
 });
 
 export const notes = style({
-  '@media': {
-    [from.lg]: {
-      ...stacked,
-      justifyContent: 'flex-end',
-      blockSize: '100%',
-      textAlign: 'end',
-    },
-  },
+  '@media': { [from.lg]: { ...stacked, justifyContent: 'flex-end', blockSize: '100%', textAlign: 'end' } },
 });
 
 /** Figure and label at the two ends of a line; in the margin, the label is above. */
@@ -56,7 +49,4 @@ export const note = style({
 
 export const label = style({ ...text.small, color: color.text.secondary, textAlign: 'end', overflowWrap: 'anywhere' });
 
-export const figure = style({
-  ...numeral('3rem', 1),
-  '@media': { [from.lg]: { marginBlockStart: '6px' } },
-});
+export const figure = style({ ...numeral('3rem', 1), '@media': { [from.lg]: { marginBlockStart: '6px' } } });

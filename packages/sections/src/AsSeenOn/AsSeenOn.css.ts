@@ -33,10 +33,7 @@ export const label = style({ ...text.label, flex: 'none', color: color.text.seco
 const outletStyle = (rule: Record<string, string | number>) => style({ overflowWrap: 'anywhere', ...rule });
 
 export const outletStyles = [
-  outletStyle({
-    ...displayText('calc(1em * 12 / 11)', weight.numeral),
-    letterSpacing: '-0.02em',
-  }),
+  outletStyle({ ...displayText('calc(1em * 12 / 11)', weight.numeral), letterSpacing: '-0.02em' }),
   outletStyle({ fontFamily: font.text, fontWeight: weight.label, letterSpacing: '0.02em' }),
   outletStyle({ fontFamily: font.display, fontWeight: weight.heading }),
   outletStyle({ fontFamily: font.text, fontWeight: weight.body }),

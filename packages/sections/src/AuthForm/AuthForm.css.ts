@@ -9,11 +9,7 @@ export const heading = style({
   lineHeight: 1,
   selectors: {
     // The other heading is rendered invisibly behind this one, so that toggling does not shift the layout.
-    '&[data-in-turn]::after': {
-      content: 'attr(data-in-turn) / ""',
-      gridArea: '1 / 1',
-      visibility: 'hidden',
-    },
+    '&[data-in-turn]::after': { content: 'attr(data-in-turn) / ""', gridArea: '1 / 1', visibility: 'hidden' },
   },
 });
 

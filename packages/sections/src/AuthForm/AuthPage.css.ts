@@ -7,9 +7,7 @@ export const page = style({
   ...column,
   minBlockSize: '100dvb',
   alignContent: 'start',
-  '@media': {
-    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignContent: 'stretch' },
-  },
+  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', alignContent: 'stretch' } },
 });
 
 globalStyle(`:root:has(${page})`, { vars: { [toastTop]: space.s5 } });

@@ -51,10 +51,7 @@ export const margin = style({
   '@media': { [from.lg]: { marginBlockStart: 0 } },
 });
 
-export const way = style({
-  paddingBlock: space.s4,
-  selectors: { '& + &': { borderBlockStart: rule.hair } },
-});
+export const way = style({ paddingBlock: space.s4, selectors: { '& + &': { borderBlockStart: rule.hair } } });
 
 export const wayName = style({ ...text.label, color: color.text.secondary });
 

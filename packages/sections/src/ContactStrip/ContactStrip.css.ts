@@ -2,12 +2,7 @@ import { hitArea } from '@podium/ui/theme/hitArea.css';
 import { radius, space, target, weight } from '@podium/ui/theme/scale.css';
 import { centred, displayText, from, rule, style, wrapping } from '../style.ts';
 
-export const head = style({
-  ...wrapping,
-  alignItems: 'center',
-  gap: '12px 24px',
-  marginBlockEnd: '28px',
-});
+export const head = style({ ...wrapping, alignItems: 'center', gap: '12px 24px', marginBlockEnd: '28px' });
 
 export const address = style({
   minInlineSize: 0,

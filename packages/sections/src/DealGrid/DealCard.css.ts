@@ -3,10 +3,7 @@ import { color, column, displayText, from, rule, stacked, style, styleVariants, 
 
 export const cell = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
   ...column,
-  '@media': {
-    [from.md]: { gridColumn: 'span 6' },
-    [from.lg]: { gridColumn: `span ${columns}` },
-  },
+  '@media': { [from.md]: { gridColumn: 'span 6' }, [from.lg]: { gridColumn: `span ${columns}` } },
 }));
 
 /** Extends past the corner, as large as possible without running behind the description. */

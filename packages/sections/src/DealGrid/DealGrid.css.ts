@@ -46,10 +46,7 @@ export const personalBadge = style({ alignSelf: 'end' });
 
 export const personalNote = style({ ...text.small, maxInlineSize: measure.lede, color: color.text.secondary });
 
-export const filter = style({
-  paddingBlock: '20px',
-  borderBlock: rule.strong,
-});
+export const filter = style({ paddingBlock: '20px', borderBlock: rule.strong });
 
 export const cards = style({
   ...column,

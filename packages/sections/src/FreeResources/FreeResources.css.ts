@@ -61,10 +61,7 @@ export const pages = style({
   selectors: { [`${sheet}:first-child:not(:has(svg, img)) &`]: { color: accent1.text } },
 });
 
-export const figure = style({
-  marginInlineEnd: space.s1,
-  ...numeral('clamp(3rem, 29cqi, 4.5rem)'),
-});
+export const figure = style({ marginInlineEnd: space.s1, ...numeral('clamp(3rem, 29cqi, 4.5rem)') });
 
 export const form = style({ display: 'grid', rowGap: space.s4 });
 

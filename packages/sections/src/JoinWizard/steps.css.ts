@@ -27,9 +27,7 @@ export const start = style({ selectors: { '&::before': { ...tick, insetInlineSta
 export const qualifying = style({
   color: color.accent,
   fontWeight: weight.label,
-  selectors: {
-    '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: color.accent },
-  },
+  selectors: { '&::before': { ...tick, insetInlineStart: '50%', borderInlineStartColor: color.accent } },
 });
 
 export const end = style({ textAlign: 'end', selectors: { '&::before': { ...tick, insetInlineEnd: 0 } } });

@@ -110,8 +110,6 @@ export const year = style({
   },
 });
 
-export const numeral = style({
-  ...displayText('1.5rem', weight.subheading, 1.1, '-0.035em'),
-});
+export const numeral = style({ ...displayText('1.5rem', weight.subheading, 1.1, '-0.035em') });
 
 export const count = style({ ...text.label, marginBlock: '2px', color: color.text.brand });

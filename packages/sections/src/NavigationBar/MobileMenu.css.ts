@@ -34,10 +34,7 @@ export const listOfSections = style([list, { '@media': { [noScript]: { display: 
 /** Without JavaScript its list is laid out as part of the menu (`display: contents`); with it, it is hidden. */
 export const noScriptFallback = style({ '@media': { [noScript]: { display: 'contents' } } });
 
-export const row = style({
-  display: 'flex',
-  selectors: { '& + &': { borderBlockStart: rule.hair } },
-});
+export const row = style({ display: 'flex', selectors: { '& + &': { borderBlockStart: rule.hair } } });
 
 const dash = { content: '""', inlineSize: '26px', borderBlockStart: `4px solid ${color.accent}` };
 

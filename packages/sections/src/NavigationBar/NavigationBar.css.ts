@@ -49,10 +49,7 @@ export const row = style({
 
 export const links = style({ display: 'none', ...whereLinksFit({ display: 'block', flex: 'none' }) });
 
-export const list = style({
-  display: 'flex',
-  gap,
-});
+export const list = style({ display: 'flex', gap });
 
 export const link = style({
   ...text.small,
@@ -67,9 +64,7 @@ export const link = style({
   lineHeight: 1,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
-  selectors: {
-    '&:hover, &[aria-current=page]': { borderBlockEndColor: color.accent },
-  },
+  selectors: { '&:hover, &[aria-current=page]': { borderBlockEndColor: color.accent } },
   '@media': {
     // Forced colours also draw transparent borders, which would underline every link.
     [forcedColors]: { selectors: { '&:not(:hover, [aria-current=page])': { borderBlockEndColor: 'Canvas' } } },

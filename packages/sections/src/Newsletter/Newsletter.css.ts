@@ -19,13 +19,7 @@ const base = style([
     borderEndEndRadius: radius.panel,
     // The scalloped edge extends below the box; the margin keeps the next element clear of it.
     marginBlockEnd: edge.blockSize,
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetBlockStart: '100%',
-      insetInline: 0,
-      ...edge,
-    },
+    '::after': { content: '""', position: 'absolute', insetBlockStart: '100%', insetInline: 0, ...edge },
     '@media': {
       [from.md]: { paddingInline: 'clamp(24px, 3vw, 44px)', borderRadius: radius.panel },
       [forcedColors]: { borderBlockEnd: '2px dotted', '::after': { content: 'none' } },

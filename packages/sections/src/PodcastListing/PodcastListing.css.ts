@@ -9,9 +9,7 @@ export const emblem = style({
   inlineSize: 'min(112%, 36rem)',
   marginBlock: '-40px 24px',
   marginInlineStart: 'calc(-0.34 * min(100%, 32rem))',
-  '@media': {
-    [from.lg]: { inlineSize: '118%', marginBlock: 0, marginInlineStart: '-30%' },
-  },
+  '@media': { [from.lg]: { inlineSize: '118%', marginBlock: 0, marginInlineStart: '-30%' } },
 });
 
 /** A brand without emblems: the number alone, as large as its cover. */
@@ -63,9 +61,6 @@ export const issue = style({
   borderBlockStart: rule.hair,
 });
 
-export const number = style({
-  color: color.text.brand,
-  ...numeral('1.625rem'),
-});
+export const number = style({ color: color.text.brand, ...numeral('1.625rem') });
 
 export const title = style({ fontWeight: weight.medium });

@@ -7,10 +7,7 @@ export const head = style({
   '@media': { [from.md]: { paddingBlockEnd: 'clamp(48px, 6vw, 96px)' } },
 });
 
-export const words = style({
-  ...column,
-  rowGap: 'clamp(20px, 2vw, 28px)',
-});
+export const words = style({ ...column, rowGap: 'clamp(20px, 2vw, 28px)' });
 
 /** Beside the bars. */
 export const lede = style({
@@ -25,10 +22,7 @@ export const terms = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 10fr) minmax(max-content, 2fr)' } },
 });
 
-export const options = style({
-  ...stacked,
-  '@media': { [from.md]: { flexDirection: 'row' } },
-});
+export const options = style({ ...stacked, '@media': { [from.md]: { flexDirection: 'row' } } });
 
 export const option = style({
   flex: 1,

@@ -29,11 +29,7 @@ export const condition = style({
   selectors: { '&:first-child': { borderBlockStart: rule.strong } },
 });
 
-const mark = style({
-  ...centred,
-  blockSize: '1.65rem',
-  fontSize: '0.9375rem',
-});
+const mark = style({ ...centred, blockSize: '1.65rem', fontSize: '0.9375rem' });
 
 export const metMark = style([mark, { color: color.success.text }]);
 export const openMark = style([mark, { color: color.text.tertiary }]);

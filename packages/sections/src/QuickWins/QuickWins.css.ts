@@ -35,10 +35,7 @@ export const card = style({
   paddingBlock: '28px 34px',
   paddingInline: '26px',
   scrollSnapAlign: 'start',
-  selectors: {
-    '&:first-child': { paddingInlineStart: 0 },
-    '& + &': { borderInlineStart: division },
-  },
+  selectors: { '&:first-child': { paddingInlineStart: 0 }, '& + &': { borderInlineStart: division } },
   '@media': {
     'print, screen and (min-width: 768px) and (max-width: 1023.98px)': {
       selectors: {
@@ -56,12 +53,7 @@ export const cost = style({
 
 export const unit = style({ fontFamily: font.text, fontSize: '1.0625rem', fontWeight: weight.label, letterSpacing: 0 });
 
-export const foot = style({
-  ...wrapping,
-  alignItems: 'center',
-  gap: '28px',
-  marginBlockStart: '34px',
-});
+export const foot = style({ ...wrapping, alignItems: 'center', gap: '28px', marginBlockStart: '34px' });
 
 export const band = style({
   flex: '1 1 12rem',

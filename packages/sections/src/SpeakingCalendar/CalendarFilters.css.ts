@@ -6,8 +6,5 @@ export const filters = style({
   gap: '20px',
   paddingBlock: '30px',
   borderBlock: rule.strong,
-  '@media': {
-    [from.md]: { ...wrapping, gap: '16px 56px' },
-    '(scripting: none)': { display: 'none' },
-  },
+  '@media': { [from.md]: { ...wrapping, gap: '16px 56px' }, '(scripting: none)': { display: 'none' } },
 });

@@ -11,10 +11,7 @@ export const row = style({
   alignItems: 'start',
   gap: `${space.s2} ${space.s4}`,
   paddingBlock: '22px 10px',
-  selectors: {
-    '& + &': { borderBlockStart: rule.hair },
-    '&:first-child': { paddingBlockStart: space.s1 },
-  },
+  selectors: { '& + &': { borderBlockStart: rule.hair }, '&:first-child': { paddingBlockStart: space.s1 } },
   '@container': {
     [wide]: {
       gridTemplateColumns: '112px minmax(0, 1fr) auto',

@@ -35,13 +35,7 @@ const beside = 'calc(100% + 8px)';
 /** On the side of the bracket with more space. */
 export const caption = styleVariants(
   { before: { insetInlineEnd: beside }, after: { insetInlineStart: beside } },
-  (side) => ({
-    ...text.label,
-    ...side,
-    position: 'absolute',
-    insetBlockStart: '-7px',
-    whiteSpace: 'nowrap',
-  }),
+  (side) => ({ ...text.label, ...side, position: 'absolute', insetBlockStart: '-7px', whiteSpace: 'nowrap' }),
 );
 
 export const event = style({ color: color.border.control });

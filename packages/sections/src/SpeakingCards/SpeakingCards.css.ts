@@ -92,10 +92,7 @@ export const cities = style({
   '@media': { [from.lg]: { vars: { [citySize]: 'clamp(104px, 16.8vw - 64px, 176px)' } } },
 });
 
-export const city = style({
-  inlineSize: citySize,
-  marginInlineStart: `calc(-0.36 * ${citySize})`,
-});
+export const city = style({ inlineSize: citySize, marginInlineStart: `calc(-0.36 * ${citySize})` });
 
 export const loops = style({
   ...ornament,

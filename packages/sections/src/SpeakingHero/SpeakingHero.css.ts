@@ -1,9 +1,7 @@
 import { space, text } from '@podium/ui/theme/scale.css';
 import { color, column, from, numeral, rule, style, wrapping } from '../style.ts';
 
-export const head = style({
-  '@media': { [from.md]: { paddingBlockEnd: 'clamp(40px, 4vw, 64px)' } },
-});
+export const head = style({ '@media': { [from.md]: { paddingBlockEnd: 'clamp(40px, 4vw, 64px)' } } });
 
 /** Small enough that the fact box is in the viewport at 1440 × 900. */
 export const heading = style({

@@ -1,9 +1,7 @@
 import { lineHeight, space, weight } from '@podium/ui/theme/scale.css';
 import { color, displayText, from, rule, style } from '../style.ts';
 
-export const heading = style({
-  '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '160px' } },
-});
+export const heading = style({ '@media': { [from.lg]: { position: 'sticky', insetBlockStart: '160px' } } });
 
 export const day = style({
   display: 'grid',

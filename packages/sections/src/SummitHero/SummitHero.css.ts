@@ -14,9 +14,7 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))',
   gap: `${space.s4} ${space.gutter}`,
-  '@media': {
-    [from.md]: { ...wrapping, justifyContent: 'space-between' },
-  },
+  '@media': { [from.md]: { ...wrapping, justifyContent: 'space-between' } },
 });
 
 export const term = style({ ...text.label, overflowWrap: 'anywhere' });

@@ -1,11 +1,7 @@
 import { space } from '@podium/ui/theme/scale.css';
 import { color, column, from, stacked, style } from '../style.ts';
 
-export const head = style({
-  ...column,
-  rowGap: space.s5,
-  paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)',
-});
+export const head = style({ ...column, rowGap: space.s5, paddingBlockEnd: 'clamp(36px, 4.6vw, 72px)' });
 
 /** The drawing without most of its water, clipped at the end of the strip; on narrow screens at both sides. */
 export const city = style({

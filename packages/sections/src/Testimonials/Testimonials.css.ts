@@ -43,9 +43,7 @@ export const result = style({
   marginBlockStart: 'clamp(32px, 4vw, 56px)',
   paddingBlockStart: space.s5,
   borderBlockStart: rule.strong,
-  '@media': {
-    [from.lg]: { gridColumn: '4 / 13', paddingInlineEnd: `var(${controlsWidth})` },
-  },
+  '@media': { [from.lg]: { gridColumn: '4 / 13', paddingInlineEnd: `var(${controlsWidth})` } },
 });
 
 export const metric = style({
@@ -72,11 +70,7 @@ export const person = style({
   },
 });
 
-export const emblem = style({
-  ...column,
-  gridTemplateAreas: "'emblem'",
-  maxInlineSize: '220px',
-});
+export const emblem = style({ ...column, gridTemplateAreas: "'emblem'", maxInlineSize: '220px' });
 
 globalStyle(`${emblem} > *`, { gridArea: 'emblem' });
 

@@ -31,21 +31,14 @@ export const story = style({
   '@media': { [from.md]: { paddingBlock: '34px' } },
 });
 
-export const change = style({
-  ...column,
-  rowGap: space.s4,
-  lineHeight: 1.35,
-  '@media': { [from.md]: row },
-});
+export const change = style({ ...column, rowGap: space.s4, lineHeight: 1.35, '@media': { [from.md]: row } });
 
 /** From 768 px the column headings are shown instead, and the labels are visually hidden. */
 export const label = style({
   ...text.label,
   marginBlockEnd: space.s1,
   color: color.text.secondary,
-  '@media': {
-    [from.md]: hiddenText,
-  },
+  '@media': { [from.md]: hiddenText },
 });
 
 const figureSize = 'clamp(2.25rem, 1.2rem + 3vw, 4.5rem)';
@@ -77,11 +70,7 @@ export const bar = style({
   '@media': { [from.lg]: { zoom: 1 } },
 });
 
-export const voice = style({
-  ...column,
-  rowGap: space.s3,
-  '@media': { [from.md]: row },
-});
+export const voice = style({ ...column, rowGap: space.s3, '@media': { [from.md]: row } });
 
 export const quote = style({
   ...text.h3,

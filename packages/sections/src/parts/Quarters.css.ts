@@ -43,9 +43,7 @@ export const quarter = recipe({
     },
     status: {
       open: {},
-      held: {
-        backgroundImage: `repeating-linear-gradient(135deg, ${hatching} 0 1px, transparent 1px 8px)`,
-      },
+      held: { backgroundImage: `repeating-linear-gradient(135deg, ${hatching} 0 1px, transparent 1px 8px)` },
     },
   },
 });

@@ -26,10 +26,7 @@ export const panel = style([
     borderBlockStart: `${ifDecorated('6px')} solid ${color.artwork.primary}`,
     borderRadius: radius.panel,
     animation: `${rise} ${duration.base} ${easing.out}`,
-    '@media': {
-      [from.md]: { padding: space.s6 },
-      [forcedColors]: { outline: '1px solid CanvasText' },
-    },
+    '@media': { [from.md]: { padding: space.s6 }, [forcedColors]: { outline: '1px solid CanvasText' } },
   },
 ]);
 

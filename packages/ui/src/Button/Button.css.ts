@@ -68,10 +68,7 @@ export const button = recipe({
     cursor: 'pointer',
     transition: `${duration.base} ${easing.press}`,
     transitionProperty: 'background-color, transform, box-shadow',
-    selectors: {
-      [whileHalted]: { cursor: 'not-allowed' },
-      [inOtherLanguages]: { overflowWrap: 'anywhere' },
-    },
+    selectors: { [whileHalted]: { cursor: 'not-allowed' }, [inOtherLanguages]: { overflowWrap: 'anywhere' } },
   },
   variants: {
     variant: {

@@ -36,10 +36,7 @@ export const whole = style([card, padded]);
 
 export const parted = style([
   card,
-  {
-    ...column,
-    '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
-  },
+  { ...column, '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } } },
 ]);
 
 export const main = style({ padding: 'clamp(28px, 4vw, 64px)' });

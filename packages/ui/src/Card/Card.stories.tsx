@@ -7,10 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
-const meta = preview.meta({
-  component: Card,
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
-});
+const meta = preview.meta({ component: Card, decorators: [withWrapper(<div style={{ padding: 24 }} />)] });
 
 /** A card with a double border. */
 export const Whole = meta.story({

@@ -1,10 +1,7 @@
 import { space, text, weight } from '../theme/scale.css.ts';
 import { color, style, styleVariants, wrapping } from '../theme/style.ts';
 
-export const list = styleVariants({
-  rows: {},
-  stacked: { display: 'grid', gap: space.s4 },
-});
+export const list = styleVariants({ rows: {}, stacked: { display: 'grid', gap: space.s4 } });
 
 export const pair = styleVariants({
   rows: {

@@ -59,11 +59,7 @@ export const toggle = style({
   border: '1.5px solid',
   borderRadius: radius.control,
   '::before': stroke,
-  '::after': {
-    ...stroke,
-    rotate: '90deg',
-    transition: `rotate ${duration.base} ${easing.press}`,
-  },
+  '::after': { ...stroke, rotate: '90deg', transition: `rotate ${duration.base} ${easing.press}` },
   selectors: {
     [`${disclosure}[open] > ${summary} > &::after`]: { rotate: 'none' },
     [`${summary}:hover > &`]: { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' },

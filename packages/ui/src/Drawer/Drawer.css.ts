@@ -30,17 +30,11 @@ export const drawer = style([
       '&::backdrop': { opacity: 0, ...comeAndGo },
       '&[open]::backdrop': { opacity: 1, '@starting-style': { opacity: 0 } },
     },
-    '@media': {
-      [forcedColors]: { borderInlineStart: '2px solid' },
-    },
+    '@media': { [forcedColors]: { borderInlineStart: '2px solid' } },
   },
 ]);
 
-export const panel = style({
-  ...stacked,
-  minBlockSize: '100%',
-  paddingInline: 'clamp(20px, 5.6vw, 32px)',
-});
+export const panel = style({ ...stacked, minBlockSize: '100%', paddingInline: 'clamp(20px, 5.6vw, 32px)' });
 
 export const head = style({
   display: 'flex',

@@ -11,13 +11,7 @@ const countries = ['Germany', 'Switzerland', 'Singapore', 'Other'].map((name) =>
 
 const meta = preview.meta({
   component: RadioGroup,
-  args: {
-    legend: 'Country of residence',
-    name: 'residency',
-    options: countries,
-    value: '',
-    onChange: fn(),
-  },
+  args: { legend: 'Country of residence', name: 'residency', options: countries, value: '', onChange: fn() },
   decorators: [withWrapper(<div style={{ padding: 24 }} />)],
   render: (args) => <Answering {...args} />,
 });

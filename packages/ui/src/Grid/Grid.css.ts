@@ -14,10 +14,7 @@ export const grid = recipe({
     maxInlineSize: page.maxWidth,
     marginInline: 'auto',
   },
-  variants: {
-    rowGap,
-    align: { center: { alignItems: 'center' }, end: { alignItems: 'end' }, stretch: {} },
-  },
+  variants: { rowGap, align: { center: { alignItems: 'center' }, end: { alignItems: 'end' }, stretch: {} } },
 });
 
 const columns = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5, 6: 6, 7: 7, 8: 8, 9: 9, 10: 10, 11: 11, 12: 12 } as const;

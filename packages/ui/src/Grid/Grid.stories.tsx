@@ -10,10 +10,7 @@ const block = (text: string, blockSize?: number) => (
   </div>
 );
 
-const meta = preview.meta({
-  component: Grid,
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
-});
+const meta = preview.meta({ component: Grid, decorators: [withWrapper(<div style={{ padding: 24 }} />)] });
 
 /** Text and a note beside it, stacked on phones. */
 export const Spans = meta.story({

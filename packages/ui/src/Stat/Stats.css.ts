@@ -7,9 +7,7 @@ const divider = rule.divider;
 export const stats = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)',
-  '@media': {
-    [from.lg]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'auto' },
-  },
+  '@media': { [from.lg]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'auto' } },
 });
 
 export const cell = style({

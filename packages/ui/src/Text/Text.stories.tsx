@@ -6,10 +6,7 @@ import { Text, textSizes } from './Text.tsx';
 const sentence =
   'He buys, repairs and sells European companies, then stands on a stage and shows the room the working: the price, the mistake, the exit.';
 
-const meta = preview.meta({
-  component: Text,
-  args: { children: sentence },
-});
+const meta = preview.meta({ component: Text, args: { children: sentence } });
 
 export const Sizes = meta.story({
   tags: ['visual'],

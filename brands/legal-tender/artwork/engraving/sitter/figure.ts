@@ -78,8 +78,5 @@ export function createFigure(turn: number): Figure {
 function rotation(angle: number) {
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  return {
-    x: (x: number, z: number) => x * cos - z * sin,
-    z: (x: number, z: number) => x * sin + z * cos,
-  };
+  return { x: (x: number, z: number) => x * cos - z * sin, z: (x: number, z: number) => x * sin + z * cos };
 }

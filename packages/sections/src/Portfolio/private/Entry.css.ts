@@ -23,11 +23,7 @@ const columnGap = '28px';
 const gapInRow = `clamp(16px, 2vw, ${columnGap})`;
 
 /** Vertically centred on the emblem; taller content grows downwards, so that the toggle stays aligned. */
-const besideEmblem = {
-  ...column,
-  alignContent: 'center',
-  minBlockSize: emblemSide,
-} as const;
+const besideEmblem = { ...column, alignContent: 'center', minBlockSize: emblemSide } as const;
 
 /** How far the surface of an open row extends into the page margin. */
 const bleed = `min(${space.pageEdge}, 28px)`;

@@ -79,9 +79,7 @@ export const group = style({
       borderInlineStart: `3px solid ${color.border.danger}`,
     },
   },
-  '@media': {
-    [from.md]: { selectors: { '&[data-invalid]::before': { insetInlineStart: '-19px' } } },
-  },
+  '@media': { [from.md]: { selectors: { '&[data-invalid]::before': { insetInlineStart: '-19px' } } } },
 });
 
 /** Floated: a legend in flow is on the border of its fieldset, and the bar would not cover it. */

@@ -101,9 +101,7 @@ export const close = style([
       '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },
     },
     '@media': {
-      '(hover: hover)': {
-        selectors: { '&:hover': { boxShadow: 'inset 0 0 0 1.5px currentColor' } },
-      },
+      '(hover: hover)': { selectors: { '&:hover': { boxShadow: 'inset 0 0 0 1.5px currentColor' } } },
       [forcedColors]: { border: '1px solid' },
     },
   },
