@@ -1,9 +1,9 @@
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './About.css.ts';
@@ -39,9 +39,7 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
       </div>
       <Grid rowGap="s6">
         <GridItem span={{ md: 5, lg: 4 }}>
-          <div className={styles.closeUp}>
-            <Illustration name="portrait" fit="cover" />
-          </div>
+          <Drawing className={styles.closeUp} name="portrait" fit="cover" />
         </GridItem>
         <GridItem span={{ md: 7, lg: 5 }}>
           <div className={styles.words}>

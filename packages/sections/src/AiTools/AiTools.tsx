@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './AiTools.css.ts';
@@ -37,9 +37,7 @@ export function AiTools({ content: { heading, lede, list, action } }: { content:
           <Action action={action} />
         </Stack>
         <div>
-          <div className={styles.drawing}>
-            <Illustration name="aiTools" />
-          </div>
+          <Drawing className={styles.drawing} name="aiTools" />
           <ul className={styles.tools} aria-labelledby={headingId}>
             {list.map((tool) => (
               <li className={styles.tool} key={tool}>

@@ -1,11 +1,11 @@
 import type { ContentLink } from '@podium/data/schemas/action.ts';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Link } from '@podium/ui/Link/Link';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './Biography.css.ts';
@@ -30,9 +30,7 @@ export function Biography({ content: { heading, paragraphs, links } }: { content
       <Grid rowGap="s6">
         <GridItem span={{ lg: 4 }}>
           <SectionHeading level={2}>{heading}</SectionHeading>
-          <div className={styles.drawing}>
-            <Illustration name="biography" />
-          </div>
+          <Drawing className={styles.drawing} name="biography" />
         </GridItem>
         <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
           <Stack gap="s4">

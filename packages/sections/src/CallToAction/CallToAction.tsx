@@ -1,10 +1,10 @@
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Inline } from '@podium/ui/Inline/Inline';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './CallToAction.css.ts';
@@ -26,9 +26,7 @@ export interface CallToActionContent {
 export function CallToAction({ content: { heading, note, actions } }: { content: CallToActionContent }) {
   return (
     <Section surface="accent3" isFullWidth>
-      <div className={styles.picture}>
-        <Illustration name="callToAction" />
-      </div>
+      <Drawing className={styles.picture} name="callToAction" />
       <Container>
         <div className={styles.words}>
           <div className={styles.sentence}>

@@ -1,10 +1,10 @@
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { CaseStudy, CaseStudyCalculation } from '@podium/data/schemas/caseStudy.ts';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Drawing } from '../parts/Drawing.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -47,9 +47,7 @@ export function CaseStudies({ content }: { content: CaseStudiesContent }) {
                   {description} <span className={styles.category}>{category}.</span>
                 </Text>
               </div>
-              <div className={styles.emblem}>
-                <EntryEmblem kind="caseStudy" entry={item} among={items} isAnimated />
-              </div>
+              <EntryEmblem className={styles.emblem} kind="caseStudy" entry={item} among={items} isAnimated />
               <div className={styles.action}>
                 <ButtonLink variant="secondary" size="small" href={`${action.href}?about=${slug}`}>
                   {action.label}
@@ -114,9 +112,7 @@ function Calculation({ slug, calculation, labels, title }: CalculationProps) {
         <div className={styles.part}>
           <h4 className={styles.label}>{labels.fault}</h4>
           <p className={styles.fault}>{fault}</p>
-          <div className={styles.drawing}>
-            <Illustration name={`case-${slug}`} />
-          </div>
+          <Drawing className={styles.drawing} name={`case-${slug}`} />
         </div>
         <div className={styles.part}>
           <h4 className={styles.label}>{labels.moves}</h4>

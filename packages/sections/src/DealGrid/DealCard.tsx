@@ -35,9 +35,7 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
   return (
     <div className={styles.cell[width]}>
       <Card as="article">
-        <div className={styles.emblem[width]}>
-          <EntryEmblem kind="deal" entry={deal} among={deals} />
-        </div>
+        <EntryEmblem className={styles.emblem[width]} kind="deal" entry={deal} among={deals} />
         <div className={styles.badges}>
           <Badge tone="neutral" isPlain>
             {content.categories[deal.category]}

@@ -60,9 +60,7 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
         <h1 className={styles.heading}>{content.heading}</h1>
         {applicant && (
           <div className={styles.personal}>
-            <div className={styles.personalEmblem}>
-              <EntryEmblem kind="application" entry={applicant} isAnimated />
-            </div>
+            <EntryEmblem className={styles.personalEmblem} kind="application" entry={applicant} isAnimated />
             <div className={styles.personalBadge}>
               <Badge tone="success">{content.badge}</Badge>
             </div>

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Stats } from '@podium/ui/Stat/Stats';
 import { Text } from '@podium/ui/Text/Text';
+import { Drawing } from '../parts/Drawing.tsx';
 import * as styles from './Hero.css.ts';
 
 export interface HeroContent {
@@ -51,12 +51,8 @@ export function Hero({ content }: { content: HeroContent }) {
           </Container>
         </div>
         <div className={styles.art} aria-hidden="true">
-          <div className={styles.backdrop}>
-            <Illustration name="backdrop" />
-          </div>
-          <div className={styles.portrait}>
-            <Illustration name="hero" />
-          </div>
+          <Drawing className={styles.backdrop} name="backdrop" />
+          <Drawing className={styles.portrait} name="hero" />
         </div>
       </div>
       <div className={styles.statsBand}>

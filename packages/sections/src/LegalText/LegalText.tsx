@@ -4,9 +4,9 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Link } from '@podium/ui/Link/Link';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { RichText } from '../parts/RichText.tsx';
@@ -35,9 +35,7 @@ export function LegalText({ content, onBack }: LegalTextProps) {
   );
   return (
     <Section isFirst>
-      <div className={styles.backdrop}>
-        <Illustration name="backdrop" />
-      </div>
+      <Drawing className={styles.backdrop} name="backdrop" />
       {backButton}
       <div className={styles.head}>
         <SectionHeading level={1}>{heading}</SectionHeading>

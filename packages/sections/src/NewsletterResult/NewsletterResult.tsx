@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { type Submission, useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './NewsletterResult.css.ts';
@@ -101,9 +101,7 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
             {buttonLabel(content, status)}
           </Button>
         )}
-        <ButtonLink variant="secondary" href={content.home.href}>
-          {content.home.label}
-        </ButtonLink>
+        <Action action={content.home} variant="secondary" />
       </div>
     </>
   );

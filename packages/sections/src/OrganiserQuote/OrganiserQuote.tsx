@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import type { OrganiserQuoteContent } from '@podium/data/schemas/talk.ts';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Container } from '@podium/ui/Container/Container';
 import { useLocale } from '@podium/ui/locale/Locale';
+import { Drawing } from '../parts/Drawing.tsx';
 import { usePastEvents } from '../parts/usePastEvents.ts';
 import * as styles from './OrganiserQuote.css.ts';
 
@@ -33,9 +33,7 @@ export function OrganiserQuote({ content: { quote, name, title, event: id }, eve
     <section className={styles.section} aria-labelledby={nameId}>
       <Container>
         <div className={styles.columns}>
-          <div className={styles.drawing}>
-            <Illustration name="organiserQuote" />
-          </div>
+          <Drawing className={styles.drawing} name="organiserQuote" />
           <figure>
             <blockquote className={styles.quote}>{quote}</blockquote>
             <figcaption className={styles.source}>

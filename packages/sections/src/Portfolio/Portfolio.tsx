@@ -1,11 +1,11 @@
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { Drawing } from '../parts/Drawing.tsx';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -40,9 +40,7 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
         <Stack gap="s5">
           <HeadingWithLede level={1} size="hero" heading={heading} lede={lede} />
         </Stack>
-        <div className={styles.drawing}>
-          <Illustration name="portfolio" />
-        </div>
+        <Drawing className={styles.drawing} name="portfolio" />
       </div>
       <ul className={styles.register} aria-label={listLabel}>
         {entries.map((entry) => (

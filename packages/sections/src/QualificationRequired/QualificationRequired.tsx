@@ -1,11 +1,11 @@
 import type { Qualification } from '@podium/data/schemas/qualification.ts';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Text } from '@podium/ui/Text/Text';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Action } from '../parts/Action.tsx';
 import { type ConditionsContent, listConditions } from './conditions.ts';
 import * as styles from './QualificationRequired.css.ts';
 
@@ -85,10 +85,8 @@ export function QualificationRequired({ content, qualification }: QualificationR
             {qualification.hasRecord ? `${state} ${summary.unmet[unmetCount - 1] ?? ''}` : summary.noRecord}
           </p>
           <div className={styles.actions}>
-            <ButtonLink href={actions.complete.href}>{actions.complete.label}</ButtonLink>
-            <ButtonLink variant="secondary" href={actions.home.href}>
-              {actions.home.label}
-            </ButtonLink>
+            <Action action={actions.complete} />
+            <Action action={actions.home} variant="secondary" />
           </div>
         </Card>
       </div>

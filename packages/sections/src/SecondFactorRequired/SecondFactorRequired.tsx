@@ -1,9 +1,9 @@
 import { Button } from '@podium/ui/Button/Button';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Stack } from '@podium/ui/Stack/Stack';
+import { Action } from '../parts/Action.tsx';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import * as styles from './SecondFactorRequired.css.ts';
 
@@ -37,9 +37,7 @@ export function SecondFactorRequired({ content, onSetUp }: SecondFactorRequiredP
             <HeadingWithLede level={1} heading={content.heading} lede={content.text} />
             <Inline>
               <Button onPress={onSetUp}>{content.setUp}</Button>
-              <ButtonLink variant="secondary" href={content.home.href}>
-                {content.home.label}
-              </ButtonLink>
+              <Action action={content.home} variant="secondary" />
             </Inline>
           </Stack>
         </Card>

@@ -64,15 +64,14 @@ export function EventRow({
         </Text>
       </div>
       {featured && among && (
-        <div className={isOver ? styles.pastEmblem : styles.emblem}>
-          <EntryEmblem
-            kind="event"
-            entry={event}
-            among={among}
-            color={isOver ? 'text' : undefined}
-            isEarly={isEmblemEarly}
-          />
-        </div>
+        <EntryEmblem
+          className={isOver ? styles.pastEmblem : styles.emblem}
+          kind="event"
+          entry={event}
+          among={among}
+          color={isOver ? 'text' : undefined}
+          isEarly={isEmblemEarly}
+        />
       )}
       <div className={styles.status}>
         <EventBadge event={event} words={content.statuses} />

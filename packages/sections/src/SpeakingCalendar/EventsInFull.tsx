@@ -1,7 +1,7 @@
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Link } from '@podium/ui/Link/Link';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Action } from '../parts/Action.tsx';
 import { EventRow, type EventRowContent } from './EventRow.tsx';
 import * as styles from './SpeakingCalendar.css.ts';
 
@@ -39,9 +39,7 @@ export function EventsInFull({ content, fileHref, headingLevel }: EventsInFullPr
       </ol>
       <div className={styles.foot}>
         <p className={styles.prompt}>{feed.prompt}</p>
-        <ButtonLink variant="secondary" href={feed.href}>
-          {feed.label}
-        </ButtonLink>
+        <Action action={feed} variant="secondary" />
       </div>
     </noscript>
   );

@@ -1,9 +1,9 @@
 import type { SpeakingCard } from '@podium/data/schemas/speakingCard.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Divider } from '@podium/ui/Artwork/Divider';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { Drawing } from '../parts/Drawing.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SpeakingCards.css.ts';
@@ -34,9 +34,7 @@ export function SpeakingCards({ content }: { content: SpeakingCardsContent }) {
     <Section anchor={anchor} hiddenHeading={label} padding="none" isFullWidth>
       <div className={styles.cards}>
         <article className={styles.keynote}>
-          <div className={styles.rays}>
-            <Illustration name="speakingCards" />
-          </div>
+          <Drawing className={styles.rays} name="speakingCards" />
           <h3 className={styles.loud}>{keynote.title}</h3>
           <Text size="lede">{keynote.description}</Text>
           <Action action={keynote.action} />
@@ -54,9 +52,7 @@ export function SpeakingCards({ content }: { content: SpeakingCardsContent }) {
           <Action action={summits.action} variant="secondary" size="small" />
           <div className={styles.cities}>
             {places.slice(0, summits.cities?.length ?? 0).map((place) => (
-              <div className={styles.city} key={place}>
-                <Illustration name={place} />
-              </div>
+              <Drawing className={styles.city} key={place} name={place} />
             ))}
           </div>
         </article>

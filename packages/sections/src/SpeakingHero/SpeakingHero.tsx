@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import type { EventDays } from '@podium/data/schemas/eventDates.ts';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Container } from '@podium/ui/Container/Container';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
 import { Text } from '@podium/ui/Text/Text';
+import { Drawing } from '../parts/Drawing.tsx';
 import { yearsOf } from '../parts/numberTexts.ts';
 import { Section } from '../parts/Section.tsx';
 import { usePastEvents } from '../parts/usePastEvents.ts';
@@ -66,9 +66,7 @@ export function SpeakingHero({ content: { heading, lede, facts = [], rooms }, ev
             )}
           </div>
         </Container>
-        <div className={styles.house}>
-          <Illustration name="speakingInquiry" />
-        </div>
+        <Drawing className={styles.house} name="speakingInquiry" />
       </div>
     </Section>
   );

@@ -3,11 +3,11 @@ import type { EventDays } from '@podium/data/schemas/eventDates.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { Drawing } from '../parts/Drawing.tsx';
 import { PastEventNoticeSlot } from '../parts/PastEventNoticeSlot.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './SummitHero.css.ts';
@@ -62,9 +62,7 @@ export function SummitHero({ content: { heading, lede, dates, pastEvent, facts }
         </Grid>
       </Container>
       <div className={styles.scene}>
-        <div className={styles.city}>
-          <Illustration name="summit" />
-        </div>
+        <Drawing className={styles.city} name="summit" />
         {isOver && (
           <div className={styles.mark}>
             <PastMark />

@@ -41,9 +41,7 @@ export function TalkMenu({ content: { heading, talks, unit, ask } }: { content: 
                 </Link>
               </p>
             </div>
-            <div className={styles.emblem}>
-              <EntryEmblem kind="talk" entry={talk} among={talks} color="text" isEarly />
-            </div>
+            <EntryEmblem className={styles.emblem} kind="talk" entry={talk} among={talks} color="text" isEarly />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { Container } from '@podium/ui/Container/Container';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { UnavailableAction } from '@podium/ui/Button/UnavailableAction';
 import { externalLinkProps, NewTabNote } from '@podium/ui/Link/externalLink';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
+import { Drawing } from '../parts/Drawing.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './VideoTeaser.css.ts';
@@ -26,9 +26,7 @@ export function VideoTeaser({ content: { heading, action } }: { content: VideoTe
   return (
     <Section surface="inverse" padding="none" isFullWidth>
       <div className={styles.stage}>
-        <div className={styles.art}>
-          <Illustration name="videoTeaser" fit="cover" />
-        </div>
+        <Drawing className={styles.art} name="videoTeaser" fit="cover" />
         <Container>
           <div className={styles.words}>
             <SectionHeading level={2}>{heading}</SectionHeading>

@@ -6,9 +6,12 @@ interface EntryEmblemProps<Kind extends EmblemKind> extends EmblemProps {
   kind: Kind;
   entry: EmblemEntries[Kind];
   among?: readonly EmblemEntries[Kind][];
+  /** Class of the place of the emblem, which is empty for a brand without emblems. */
+  className?: string;
 }
 
 /** The emblem of an entry, with the fields that its kind needs. */
-export function EntryEmblem<Kind extends EmblemKind>(props: EntryEmblemProps<Kind>) {
-  return <Emblem {...props} />;
+export function EntryEmblem<Kind extends EmblemKind>({ className, ...emblem }: EntryEmblemProps<Kind>) {
+  const drawn = <Emblem {...emblem} />;
+  return className ? <div className={className}>{drawn}</div> : drawn;
 }

@@ -34,9 +34,7 @@ export function Entry({ entry, entries, money, labels }: EntryProps) {
   return (
     <li className={styles.entry}>
       <div className={styles.record}>
-        <div className={styles.emblem}>
-          <EntryEmblem kind="portfolio" entry={entry} among={entries} />
-        </div>
+        <EntryEmblem className={styles.emblem} kind="portfolio" entry={entry} among={entries} />
         <div className={styles.name}>
           <h2 className={styles.title}>{isSold ? <s className={styles.struck}>{title}</s> : title}</h2>
           <Text size="small" color="secondary">
