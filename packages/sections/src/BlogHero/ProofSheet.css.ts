@@ -1,18 +1,7 @@
 import { font, radius, space, text as type, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import {
-  brandVars,
-  color,
-  displayText,
-  forcedColors,
-  from,
-  globalStyle,
-  rule,
-  stacked,
-  style,
-  styleVariants,
-  wrapping,
-} from '../style.ts';
+import { brandVars, color, displayText, forcedColors, from, rule, stacked, wrapping } from '@podium/ui/theme/tokens';
+import { globalStyle, style, styleVariants } from '../style.ts';
 
 const padding = { phone: '14px', wide: '28px' };
 

@@ -1,20 +1,8 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
-import {
-  byLook,
-  displayText,
-  forcedColors,
-  from,
-  globalStyle,
-  ifPlain,
-  rule,
-  spread,
-  stacked,
-  style,
-  styleVariants,
-  vars,
-} from '../style.ts';
+import { byLook, displayText, forcedColors, from, ifPlain, rule, spread, stacked, vars } from '@podium/ui/theme/tokens';
+import { globalStyle, style, styleVariants } from '../style.ts';
 
 export const footer = style([surface.inverseAlt, { containerType: 'inline-size', overflow: 'clip' }]);
 

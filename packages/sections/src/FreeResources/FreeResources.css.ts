@@ -7,11 +7,10 @@ import {
   forcedColors,
   from,
   ifDecorated,
-  numeral,
   stacked,
-  style,
   vars,
-} from '../style.ts';
+} from '@podium/ui/theme/tokens';
+import { numeral, style } from '../style.ts';
 
 const { accent1, accent2 } = brandVars.color;
 

@@ -1,17 +1,7 @@
 import { space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import {
-  brandVars,
-  color,
-  column,
-  displayText,
-  from,
-  globalStyle,
-  rule,
-  style,
-  styleVariants,
-  wrapping,
-} from '../style.ts';
+import { brandVars, color, column, displayText, from, rule, wrapping } from '@podium/ui/theme/tokens';
+import { globalStyle, style, styleVariants } from '../style.ts';
 
 const talk = style({
   position: 'relative',

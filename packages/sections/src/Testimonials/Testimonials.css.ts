@@ -1,20 +1,8 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { lineHeight, radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { controlsWidth } from '@podium/ui/Carousel/Carousel.css';
-import {
-  brandVars,
-  centred,
-  color,
-  column,
-  displayText,
-  forcedColors,
-  from,
-  globalStyle,
-  hangingQuotes,
-  numeral,
-  rule,
-  style,
-} from '../style.ts';
+import { brandVars, centred, color, column, displayText, forcedColors, from, rule } from '@podium/ui/theme/tokens';
+import { globalStyle, hangingQuotes, numeral, style } from '../style.ts';
 
 export const band = style([surface.alt, { paddingBlock: space.section }]);
 

@@ -1,17 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { font, lineHeight, radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import {
-  centred,
-  color,
-  column,
-  displayText,
-  forcedColors,
-  from,
-  ifDecorated,
-  rule,
-  style,
-  styleVariants,
-} from '../../style.ts';
+import { centred, color, column, displayText, forcedColors, from, ifDecorated, rule } from '@podium/ui/theme/tokens';
+import { style, styleVariants } from '../../style.ts';
 
 const emblemSide = createVar();
 const toggleSide = '48px';
