@@ -1,11 +1,8 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { RibbonDivider } from './RibbonDivider.tsx';
 
-const meta = preview.meta({
-  component: RibbonDivider,
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
-});
+const meta = preview.meta({ component: RibbonDivider, decorators: [padded] });
 
 /** The small band, from green to red. */
 export const Default = meta.story({ tags: ['visual'] });

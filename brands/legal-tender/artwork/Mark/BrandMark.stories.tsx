@@ -1,14 +1,10 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded, withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { surface } from '@podium/ui/theme/surface.css';
 import { BrandMark } from './BrandMark.tsx';
 
-const meta = preview.meta({
-  component: BrandMark,
-  args: { name: 'Ada Example' },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
-});
+const meta = preview.meta({ component: BrandMark, args: { name: 'Ada Example' }, decorators: [padded] });
 
 /** The seal in two inks, and the name. */
 export const Default = meta.story({ tags: ['visual'] });

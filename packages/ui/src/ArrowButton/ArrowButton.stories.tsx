@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fn } from 'storybook/test';
@@ -8,7 +8,7 @@ import { ArrowButton } from './ArrowButton.tsx';
 const meta = preview.meta({
   component: ArrowButton,
   args: { to: 'next' as const, label: 'Next month', onPress: fn() },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
 });
 
 /** To the next item. */

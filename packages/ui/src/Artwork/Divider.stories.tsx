@@ -1,13 +1,9 @@
 import preview from '@podium/storybook/preview';
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded, withWrapper } from '@podium/storybook/withWrapper';
 import { ArtworkProvider } from './Artwork.tsx';
 import { Divider } from './Divider.tsx';
 
-const meta = preview.meta({
-  component: Divider,
-  args: { kind: 'band' as const },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
-});
+const meta = preview.meta({ component: Divider, args: { kind: 'band' as const }, decorators: [padded] });
 
 /** A band. */
 export const Default = meta.story();

@@ -1,11 +1,11 @@
 import preview from '@podium/storybook/preview';
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import { Emblem } from './Emblem.tsx';
 
 const meta = preview.meta({
   component: Emblem,
   args: { kind: 'event', entry: { id: 'spring', date: '2026-05-21', attendees: 1200, topics: ['Data', 'Design'] } },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
 });
 
 /** The emblem of an event. */

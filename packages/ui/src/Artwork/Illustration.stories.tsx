@@ -1,12 +1,8 @@
 import preview from '@podium/storybook/preview';
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import { Illustration } from './Illustration.tsx';
 
-const meta = preview.meta({
-  component: Illustration,
-  args: { name: 'hero' as const },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
-});
+const meta = preview.meta({ component: Illustration, args: { name: 'hero' as const }, decorators: [padded] });
 
 /** The picture of the home page. */
 export const Default = meta.story();

@@ -1,13 +1,9 @@
 import preview from '@podium/storybook/preview';
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded, withWrapper } from '@podium/storybook/withWrapper';
 import { ArtworkProvider } from './Artwork.tsx';
 import { Mark } from './Mark.tsx';
 
-const meta = preview.meta({
-  component: Mark,
-  args: { name: 'Ada Example' },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
-});
+const meta = preview.meta({ component: Mark, args: { name: 'Ada Example' }, decorators: [padded] });
 
 /** The brand's mark and name. */
 export const Default = meta.story();

@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { Inline } from '../Inline/Inline.tsx';
 import { surface } from '../theme/surface.css.ts';
@@ -7,7 +7,7 @@ import { Badge } from './Badge.tsx';
 const meta = preview.meta({
   component: Badge,
   args: { tone: 'success' as const, children: 'Confirmed' },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
 });
 
 /** Without a shape: a category instead of a state. */

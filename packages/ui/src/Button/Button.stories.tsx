@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import { pointAt, pressOn } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect, fn } from 'storybook/test';
@@ -11,7 +11,7 @@ import { buttonSizes, buttonVariants } from './buttonLooks.tsx';
 const meta = preview.meta({
   component: Button,
   args: { children: 'Book Speaking', onPress: fn() },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
 });
 
 /** The primary action of the view. */

@@ -1,11 +1,11 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = preview.meta({
   component: ButtonLink,
   args: { href: '/speaking', children: 'Book Speaking' },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
 });
 
 /** Looks like a button, but is a link. */

@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded, withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
@@ -7,7 +7,7 @@ import { UnavailableAction } from './UnavailableAction.tsx';
 const meta = preview.meta({
   component: UnavailableAction,
   args: { children: 'Get the tools', reason: 'The tools are still being tested.' },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
 });
 
 /** Label and reason as text, without the box of a button. */

@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -7,7 +7,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Card } from './Card.tsx';
 
-const meta = preview.meta({ component: Card, decorators: [withWrapper(<div style={{ padding: 24 }} />)] });
+const meta = preview.meta({ component: Card, decorators: [padded] });
 
 /** A card with a double border. */
 export const Whole = meta.story({

@@ -1,12 +1,9 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { Heading } from '../Heading/Heading.tsx';
 import { SkeletonCard } from './SkeletonCard.tsx';
 
-const meta = preview.meta({
-  component: SkeletonCard,
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
-});
+const meta = preview.meta({ component: SkeletonCard, decorators: [padded] });
 
 /** Empty list: a message inside the skeleton card. */
 export const Empty = meta.story({

@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded, withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { DescriptionList } from './DescriptionList.tsx';
 
@@ -11,7 +11,7 @@ const evening = [
 const meta = preview.meta({
   component: DescriptionList,
   args: { items: evening },
-  decorators: [withWrapper(<div style={{ maxInlineSize: 640 }} />), withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [withWrapper(<div style={{ maxInlineSize: 640 }} />), padded],
 });
 
 /** Term and value at both ends of a ruled line. */

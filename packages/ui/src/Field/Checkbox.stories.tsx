@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn } from 'storybook/test';
@@ -17,7 +17,7 @@ const consentName = 'I have read the terms and the investment disclaimer, and I 
 const meta = preview.meta({
   component: Checkbox,
   args: { name: 'consent', checked: false, onChange: fn(), children: consent },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
   render: (args) => <Answering {...args} />,
 });
 

@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
 import { expect, fn } from 'storybook/test';
@@ -18,7 +18,7 @@ const meta = preview.meta({
     onChange: fn(),
     onBlur: fn(),
   },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
   render: (args) => <Answering {...args} />,
 });
 

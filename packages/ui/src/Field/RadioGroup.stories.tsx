@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
@@ -12,7 +12,7 @@ const countries = ['Germany', 'Switzerland', 'Singapore', 'Other'].map((name) =>
 const meta = preview.meta({
   component: RadioGroup,
   args: { legend: 'Country of residence', name: 'residency', options: countries, value: '', onChange: fn() },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
   render: (args) => <Answering {...args} />,
 });
 

@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { surface } from '../theme/surface.css.ts';
 import { Grid } from './Grid.tsx';
@@ -10,7 +10,7 @@ const block = (text: string, blockSize?: number) => (
   </div>
 );
 
-const meta = preview.meta({ component: Grid, decorators: [withWrapper(<div style={{ padding: 24 }} />)] });
+const meta = preview.meta({ component: Grid, decorators: [padded] });
 
 /** Text and a note beside it, stacked on phones. */
 export const Spans = meta.story({

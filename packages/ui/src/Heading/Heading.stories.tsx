@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded, withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
@@ -7,7 +7,7 @@ import { Heading, headingSizes } from './Heading.tsx';
 const meta = preview.meta({
   component: Heading,
   args: { level: 2 as const, children: 'Every talk is a true story, retold.' },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
 });
 
 export const Sizes = meta.story({

@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { Badge } from '../Badge/Badge.tsx';
 import { Inline } from './Inline.tsx';
@@ -12,7 +12,7 @@ const meta = preview.meta({
       </Badge>
     )),
   },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
 });
 
 /** Side by side with equal gaps. */

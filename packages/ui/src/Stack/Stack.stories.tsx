@@ -1,4 +1,4 @@
-import { withWrapper } from '@podium/storybook/withWrapper';
+import { padded } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
@@ -13,7 +13,7 @@ const meta = preview.meta({
       </Badge>
     )),
   },
-  decorators: [withWrapper(<div style={{ padding: 24 }} />)],
+  decorators: [padded],
 });
 
 /** Below each other with equal gaps, as wide as the container. */
