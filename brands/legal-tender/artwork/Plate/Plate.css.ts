@@ -106,10 +106,7 @@ globalStyle(`:root[data-arrival] ${picture.sitter}`, {
 });
 
 /** A scene has dark lines in both themes: in light ones its light and shadow would be exchanged. The hotel is at night then. */
-inPlateTheme((root) => `${root} ${scene}`, {
-  backgroundColor: color.artwork.primary,
-  color: color.background,
-});
+inPlateTheme((root) => `${root} ${scene}`, { backgroundColor: color.artwork.primary, color: color.background });
 
 /** In the dark theme some windows are lit. */
 inPlateTheme((root) => `${root} ${picture.canal}::after`, {

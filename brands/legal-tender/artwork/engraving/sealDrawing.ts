@@ -52,12 +52,7 @@ function edge({ points, isSmall }: Sketch, swing: number): Weave {
 
 /** A small star inside the families with an empty centre. */
 function heart({ star }: Sketch, hollow: number): Weave {
-  return {
-    ink: 'serial',
-    wave: { radius: hollow * 0.56, petals: star, swing: hollow * 0.2 },
-    segments: 6,
-    phases: 3,
-  };
+  return { ink: 'serial', wave: { radius: hollow * 0.56, petals: star, swing: hollow * 0.2 }, segments: 6, phases: 3 };
 }
 
 /** Three bands of one wave inside each other, with alternating rotation. */

@@ -28,12 +28,7 @@ function wavePoint(wave: Wave, angle: number): CurvePoint {
   const slope = waveSlope(wave, angle);
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  return {
-    x: distance * cos,
-    y: distance * sin,
-    dx: slope * cos - distance * sin,
-    dy: slope * sin + distance * cos,
-  };
+  return { x: distance * cos, y: distance * sin, dx: slope * cos - distance * sin, dy: slope * sin + distance * cos };
 }
 
 /**

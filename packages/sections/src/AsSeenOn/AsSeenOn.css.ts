@@ -7,9 +7,7 @@ export const line = style({
   ...stacked,
   gap: '18px',
   paddingBlock: '26px',
-  '@media': {
-    [from.lg]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: '32px' },
-  },
+  '@media': { [from.lg]: { flexDirection: 'row', alignItems: 'center', justifyContent: 'space-between', gap: '32px' } },
 });
 
 export const outlets = style({

@@ -31,11 +31,7 @@ export const fields = style({
   '@container': { '(min-inline-size: 480px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const modeLinks = style({
-  ...wrapping,
-  justifyContent: 'space-between',
-  gap: `${space.s1} ${space.s5}`,
-});
+export const modeLinks = style({ ...wrapping, justifyContent: 'space-between', gap: `${space.s1} ${space.s5}` });
 
 export const notice = style({
   display: 'grid',

@@ -17,11 +17,7 @@ export const steps = style({
   '@container': { '(min-width: 25em)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const step = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: space.s3,
-});
+export const step = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: space.s3 });
 
 /** The first step is the one of this page. */
 export const number = style({

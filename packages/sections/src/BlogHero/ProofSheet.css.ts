@@ -77,9 +77,7 @@ export const heading = style({
   fontSize: `calc(clamp(4rem, 1.25rem + 16vw, 5.25rem) * ${brandVars.size.display})`,
   // Its descenders reach below its line.
   paddingBlockEnd: '0.12em',
-  '@media': {
-    [from.md]: { fontSize: `calc(clamp(7.5rem, 2.8rem + 10.1vw, 11.875rem) * ${brandVars.size.display})` },
-  },
+  '@media': { [from.md]: { fontSize: `calc(clamp(7.5rem, 2.8rem + 10.1vw, 11.875rem) * ${brandVars.size.display})` } },
 });
 
 export const tagline = style({
@@ -133,12 +131,7 @@ export const marks = styleVariants({
 });
 
 /** The line beside the margin. */
-globalStyle(`${body}::after`, {
-  content: '""',
-  gridColumn: 3,
-  gridRow: wholeHeight,
-  borderInlineStart: rule.hair,
-});
+globalStyle(`${body}::after`, { content: '""', gridColumn: 3, gridRow: wholeHeight, borderInlineStart: rule.hair });
 
 export const text = style({
   gridColumn: 2,

@@ -113,10 +113,7 @@ export const part = style({
   padding: space.s4,
   selectors: { '& + &': { borderBlockStart: rule.hair } },
   '@media': {
-    [from.lg]: {
-      padding: space.s5,
-      selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: rule.hair } },
-    },
+    [from.lg]: { padding: space.s5, selectors: { '& + &': { borderBlockStart: 0, borderInlineStart: rule.hair } } },
   },
 });
 

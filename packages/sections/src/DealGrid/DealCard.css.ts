@@ -19,9 +19,7 @@ const emblemBase = style({
 export const emblem = styleVariants({
   wide: [
     emblemBase,
-    {
-      '@media': { [from.wide]: { insetBlockStart: '-110px', insetInlineEnd: '-100px', inlineSize: '420px' } },
-    },
+    { '@media': { [from.wide]: { insetBlockStart: '-110px', insetInlineEnd: '-100px', inlineSize: '420px' } } },
   ],
   narrow: [emblemBase, { '@media': { [from.wide]: { inlineSize: '300px' } } }],
 });
@@ -67,12 +65,7 @@ export const amountCell = style({
 });
 
 /** Aligns labels on one line and figures on the next, also when a label wraps. */
-export const figureCell = style({
-  display: 'grid',
-  gridRow: 'span 2',
-  gridTemplateRows: 'subgrid',
-  alignItems: 'end',
-});
+export const figureCell = style({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', alignItems: 'end' });
 
 export const term = style({ ...text.label, color: color.text.secondary, fontWeight: weight.medium });
 

@@ -60,9 +60,7 @@ export const row = style({
 
 export const words = style({
   display: 'contents',
-  '@media': {
-    [from.md]: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${space.s3}` },
-  },
+  '@media': { [from.md]: { flex: 1, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${space.s3}` } },
 });
 
 export const eventAndDates = style({ display: 'contents', '@media': { [from.md]: { display: 'inline' } } });

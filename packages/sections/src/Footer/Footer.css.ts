@@ -115,11 +115,7 @@ export const wordmark = styleVariants(
   (step) => [wordmarkBase, { fontSize: fittingSize(step) }],
 );
 
-export const foot = style({
-  ...spread,
-  gap: `${space.s5} ${space.s7}`,
-  paddingBlock: `${space.s2} ${space.s9}`,
-});
+export const foot = style({ ...spread, gap: `${space.s5} ${space.s7}`, paddingBlock: `${space.s2} ${space.s9}` });
 
 /** On one line from 1440 px. */
 export const legal = style({

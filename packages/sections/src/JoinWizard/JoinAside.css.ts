@@ -26,9 +26,7 @@ export const emblem = style({
   flex: 'none',
   inlineSize: '80px',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': {
-    [from.md]: { inlineSize: '100%', maxInlineSize: '440px', marginInline: 'auto', marginBlockEnd: '18px' },
-  },
+  '@media': { [from.md]: { inlineSize: '100%', maxInlineSize: '440px', marginInline: 'auto', marginBlockEnd: '18px' } },
 });
 
 export const caption = style({
@@ -72,10 +70,6 @@ export const drawing = style({
   backgroundColor: color.artwork.primary,
   color: color.background,
   '@media': {
-    [from.md]: {
-      display: 'block',
-      marginBlockStart: space.s6,
-      selectors: { '&:empty': { display: 'none' } },
-    },
+    [from.md]: { display: 'block', marginBlockStart: space.s6, selectors: { '&:empty': { display: 'none' } } },
   },
 });

@@ -13,11 +13,7 @@ export const head = style({
 });
 
 /** The chart is beside the years, upright; from 1100 px above them. Years have their true distances in both. */
-export const timeline = style({
-  display: 'flex',
-  columnGap: space.s5,
-  '@media': { [from.xl]: { display: 'block' } },
-});
+export const timeline = style({ display: 'flex', columnGap: space.s5, '@media': { [from.xl]: { display: 'block' } } });
 
 export const chart = style({
   flex: 'none',

@@ -6,12 +6,7 @@ export const page = style([surface.page, { ...stacked, minBlockSize: '100svh', o
 
 export const bar = style({ display: 'flex', alignItems: 'center', minBlockSize: layout.navDesktop });
 
-export const main = style({
-  flex: 1,
-  ...column,
-  alignContent: 'center',
-  paddingBlock: `${space.s5} ${space.s8}`,
-});
+export const main = style({ flex: 1, ...column, alignContent: 'center', paddingBlock: `${space.s5} ${space.s8}` });
 
 export const block = style({ ...column, justifyItems: 'start' });
 

@@ -4,10 +4,7 @@ import { color, noScript, rule, style } from '../style.ts';
 
 const withLinks = whereLinksFit({ display: 'none' });
 
-export const opener = style({
-  flex: 'none',
-  '@media': { ...withLinks['@media'], print: { display: 'none' } },
-});
+export const opener = style({ flex: 'none', '@media': { ...withLinks['@media'], print: { display: 'none' } } });
 
 /** A square hit area. The icon is at its end, in line with the page's margin. */
 export const openerFace = style({

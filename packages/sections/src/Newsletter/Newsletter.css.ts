@@ -52,12 +52,7 @@ export const heading = style({ marginBlockEnd: space.s4 });
 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 
-export const place = style({
-  display: 'grid',
-  gap: space.s2,
-  maxInlineSize: '560px',
-  ':focus': { outline: 'none' },
-});
+export const place = style({ display: 'grid', gap: space.s2, maxInlineSize: '560px', ':focus': { outline: 'none' } });
 
 // The success message is in the place of the form, so that the layout does not shift.
 globalStyle(`${place}[data-sent]`, { paddingBlockEnd: space.s2 });

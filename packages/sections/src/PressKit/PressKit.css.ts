@@ -49,12 +49,7 @@ export const captions = style({
   border: rule.strong,
 });
 
-export const files = style({
-  ...wrapping,
-  alignItems: 'center',
-  columnGap: space.s4,
-  fontSize: text.small.fontSize,
-});
+export const files = style({ ...wrapping, alignItems: 'center', columnGap: space.s4, fontSize: text.small.fontSize });
 
 export const file = style({
   display: 'inline-flex',

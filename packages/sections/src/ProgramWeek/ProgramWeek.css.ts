@@ -36,9 +36,7 @@ export const option = style({
   '@media': {
     [from.md]: {
       paddingInlineEnd: '28px',
-      selectors: {
-        '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: rule.divider },
-      },
+      selectors: { '& + &': { paddingInlineStart: '28px', borderBlockStart: 'none', borderInlineStart: rule.divider } },
     },
   },
 });

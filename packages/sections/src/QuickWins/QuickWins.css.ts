@@ -16,12 +16,7 @@ export const sheet = style({
   marginInlineEnd: `calc(-1 * ${space.pageEdge})`,
   borderBlock: division,
   '@media': {
-    [from.md]: {
-      gridAutoFlow: 'row',
-      gridTemplateColumns: '1fr 1fr',
-      overflowX: 'visible',
-      marginInlineEnd: 0,
-    },
+    [from.md]: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflowX: 'visible', marginInlineEnd: 0 },
     [from.lg]: { gridTemplateColumns: '1.5fr 1fr 1fr 1.25fr' },
     print: { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflowX: 'visible', marginInlineEnd: 0 },
   },

@@ -33,9 +33,7 @@ export const status = style({
   gridArea: 'status',
   ...spread,
   gap: `${space.s2} ${space.s3}`,
-  '@container': {
-    [wide]: { flexDirection: 'column', alignItems: 'end', rowGap: space.s4, marginBlockStart: '4px' },
-  },
+  '@container': { [wide]: { flexDirection: 'column', alignItems: 'end', rowGap: space.s4, marginBlockStart: '4px' } },
 });
 
 export const mark = style({

@@ -6,11 +6,7 @@ export const columns = style({
   gap: space.s6,
   paddingBlock: `44px ${space.section}`,
   '@media': {
-    [from.lg]: {
-      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      columnGap: space.gutter,
-      alignItems: 'start',
-    },
+    [from.lg]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: space.gutter, alignItems: 'start' },
   },
 });
 
@@ -66,12 +62,7 @@ export const foot = style({
   paddingBlockStart: '22px',
   borderBlockStart: rule.divider,
   '@media': {
-    [from.md]: {
-      flexDirection: 'row',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-    },
+    [from.md]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
   },
 });
 

@@ -98,9 +98,7 @@ export const months = style({
   backgroundImage: ticks(aWeek),
   backgroundRepeat: 'no-repeat',
   backgroundSize: '100% 9px',
-  '@media': {
-    [from.lg]: { backgroundImage: `${ticks(aDay)}, ${ticks(aWeek)}`, backgroundSize: '100% 4px, 100% 9px' },
-  },
+  '@media': { [from.lg]: { backgroundImage: `${ticks(aDay)}, ${ticks(aWeek)}`, backgroundSize: '100% 4px, 100% 9px' } },
 });
 
 const monthTick = '26px';

@@ -49,10 +49,7 @@ export const rays = style({
       inlineSize: '118%',
       maskImage: 'linear-gradient(#000 520px, transparent 670px)',
     },
-    [from.lg]: {
-      insetBlockStart: '-66%',
-      maskImage: 'linear-gradient(#000 62%, #0006 76%, transparent 88%)',
-    },
+    [from.lg]: { insetBlockStart: '-66%', maskImage: 'linear-gradient(#000 62%, #0006 76%, transparent 88%)' },
     // The text begins further from the edge.
     [from.wide]: {
       insetInlineEnd: '-62%',
@@ -70,10 +67,7 @@ export const keynote = style([
     // Less room where a brand has no drawing.
     selectors: { [`&:has(> ${rays}:empty)`]: { minBlockSize: '400px' } },
     '@media': {
-      [from.lg]: {
-        gridRow: '1 / 3',
-        paddingInlineStart: `max(${space.pageEdge}, (100vw - ${maxWidth}) / 2)`,
-      },
+      [from.lg]: { gridRow: '1 / 3', paddingInlineStart: `max(${space.pageEdge}, (100vw - ${maxWidth}) / 2)` },
     },
   },
 ]);

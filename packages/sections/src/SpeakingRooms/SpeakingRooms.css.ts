@@ -51,10 +51,7 @@ export const dots = style({
   },
 });
 
-export const people = style({
-  marginBlockStart: space.s3,
-  ...numeral('clamp(1.25rem, 1rem + 1vw, 2rem)', 1.1),
-});
+export const people = style({ marginBlockStart: space.s3, ...numeral('clamp(1.25rem, 1rem + 1vw, 2rem)', 1.1) });
 
 export const place = style({ ...text.label, overflowWrap: 'anywhere' });
 

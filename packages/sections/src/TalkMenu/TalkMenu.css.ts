@@ -32,11 +32,7 @@ export const length = style({ ...text.label, display: 'flex', alignItems: 'basel
 export const minutes = style(displayText('clamp(4.5rem, 2.6rem + 6vw, 8rem)', weight.numeral, 1, tracking.mega));
 
 /** Clear of the emblem. */
-export const words = style({
-  ...column,
-  rowGap: space.s2,
-  '@media': { [from.lg]: { maxInlineSize: '65%' } },
-});
+export const words = style({ ...column, rowGap: space.s2, '@media': { [from.lg]: { maxInlineSize: '65%' } } });
 
 globalStyle(`${words} > p`, { maxInlineSize: '27rem' });
 
@@ -59,12 +55,7 @@ export const emblem = style({
   inlineSize: 'min(180px, 44vw)',
   color: color.artwork.primary,
   '@media': {
-    [from.lg]: {
-      insetBlockStart: '50%',
-      insetInlineEnd: '-78px',
-      inlineSize: '220px',
-      transform: 'translateY(-50%)',
-    },
+    [from.lg]: { insetBlockStart: '50%', insetInlineEnd: '-78px', inlineSize: '220px', transform: 'translateY(-50%)' },
     'screen and (min-width: 1280px)': { insetInlineEnd: '-110px', inlineSize: '320px' },
   },
 });

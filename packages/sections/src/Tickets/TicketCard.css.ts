@@ -96,9 +96,7 @@ export const art = style({
   overflow: 'clip',
   borderRadius: 'inherit',
   pointerEvents: 'none',
-  '@media': {
-    [from.lg]: { maskImage: veil('right'), selectors: { '&:dir(rtl)': { maskImage: veil('left') } } },
-  },
+  '@media': { [from.lg]: { maskImage: veil('right'), selectors: { '&:dir(rtl)': { maskImage: veil('left') } } } },
 });
 
 /** At the bottom on narrow screens, where the text is at the top, and beside the price; from 1024 px at the upper corner. */
@@ -108,9 +106,7 @@ export const artPlace = style({
   insetInlineEnd: '-220px',
   inlineSize: '320px',
   opacity: 0.7,
-  '@media': {
-    [from.lg]: { insetBlock: '-160px auto', insetInline: 'auto -180px', inlineSize: '640px', opacity: 1 },
-  },
+  '@media': { [from.lg]: { insetBlock: '-160px auto', insetInline: 'auto -180px', inlineSize: '640px', opacity: 1 } },
 });
 
 export const body = style({

@@ -42,9 +42,4 @@ export const body = style({ ...text.body, display: 'grid', gap: space.s3, margin
 
 export const field = style({ marginBlockStart: space.s4 });
 
-export const actions = style({
-  ...wrapping,
-  justifyContent: 'flex-end',
-  gap: space.s3,
-  marginBlockStart: space.s4,
-});
+export const actions = style({ ...wrapping, justifyContent: 'flex-end', gap: space.s3, marginBlockStart: space.s4 });

@@ -28,7 +28,4 @@ export const button = recipe({
   defaultVariants: { size: 'control' },
 });
 
-export const arrow = styleVariants({
-  previous: { display: 'grid', scale: '-1 1' },
-  next: { display: 'grid' },
-});
+export const arrow = styleVariants({ previous: { display: 'grid', scale: '-1 1' }, next: { display: 'grid' } });

@@ -22,9 +22,7 @@ export const badge = recipe({
     overflowWrap: 'anywhere',
     '@media': { [forcedColors]: { border: '1px solid' }, print: { border: '1px solid' } },
   },
-  variants: {
-    tone: mapValues(tones, ({ background, text: color }) => ({ backgroundColor: background, color })),
-  },
+  variants: { tone: mapValues(tones, ({ background, text: color }) => ({ backgroundColor: background, color })) },
 });
 
 /** A border, because forced colours remove backgrounds. */

@@ -51,11 +51,5 @@ export const aside = style({
 
 export const skeleton = style([
   padded,
-  {
-    justifyContent: 'center',
-    gap: space.s3,
-    minBlockSize: '420px',
-    border: rule.divider,
-    borderRadius: radius.panel,
-  },
+  { justifyContent: 'center', gap: space.s3, minBlockSize: '420px', border: rule.divider, borderRadius: radius.panel },
 ]);

@@ -25,10 +25,6 @@ export const slide = style({
   gridArea: '1 / 1',
   minInlineSize: 0,
   visibility: 'hidden',
-  selectors: {
-    '&[data-shown]': { visibility: 'visible', animation: `${arrive} ${duration.slow} ${easing.out}` },
-  },
-  '@media': {
-    [wholeList]: { gridArea: 'auto', visibility: 'visible' },
-  },
+  selectors: { '&[data-shown]': { visibility: 'visible', animation: `${arrive} ${duration.slow} ${easing.out}` } },
+  '@media': { [wholeList]: { gridArea: 'auto', visibility: 'visible' } },
 });

@@ -8,10 +8,7 @@ const wideRow = '(min-width: 900px)';
 
 const divider = `${brandVars.look.dividerLine} ${byLook(color.artwork.primary, color.border.subtle)}`;
 
-export const timer = styleVariants({
-  large: { position: 'relative', containerType: 'inline-size' },
-  small: {},
-});
+export const timer = styleVariants({ large: { position: 'relative', containerType: 'inline-size' }, small: {} });
 
 export const face = styleVariants({
   large: {
@@ -39,9 +36,7 @@ export const part = styleVariants({
         flexDirection: 'column',
         alignItems: 'flex-start',
         paddingBlock: space.s5,
-        selectors: {
-          '& + &': { borderInlineStart: divider, borderBlockStart: 0, paddingInlineStart: '2.5cqi' },
-        },
+        selectors: { '& + &': { borderInlineStart: divider, borderBlockStart: 0, paddingInlineStart: '2.5cqi' } },
       },
       [wideRow]: { flexDirection: 'row', alignItems: 'baseline', gap: `${space.s1} 14px`, paddingBlock: '3.2cqi' },
     },
@@ -62,10 +57,7 @@ export const number = styleVariants({
     fontSize: 'clamp(2.75rem, 16.5cqi, 4.75rem)',
     fontWeight: weight.heading,
     lineHeight: lineHeight.heading,
-    '@container': {
-      [row]: { fontSize: '10.5cqi' },
-      [wideRow]: { fontSize: 'min(14.5cqi - 2.5rem, 9.5rem)' },
-    },
+    '@container': { [row]: { fontSize: '10.5cqi' }, [wideRow]: { fontSize: 'min(14.5cqi - 2.5rem, 9.5rem)' } },
   },
   small: {
     ...digits,

@@ -26,10 +26,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 /** Some options are checked. */
-export const SomeChecked = meta.story({
-  tags: ['visual'],
-  args: { value: ['Private Equity', 'Infrastructure'] },
-});
+export const SomeChecked = meta.story({ tags: ['visual'], args: { value: ['Private Equity', 'Infrastructure'] } });
 
 /** Space toggles. The values are in the order of the options. */
 export const SpaceTicks = meta.story({

@@ -32,10 +32,7 @@ export const Chosen = meta.story({
   play: async ({ canvas, userEvent }) => {
     const radio = canvas.getByRole('radio', { name: 'Singapore' });
     const box = radio.closest('label')!.getBoundingClientRect();
-    await userEvent.pointer({
-      keys: '[MouseLeft]',
-      target: document.elementFromPoint(box.right - 4, box.top + 4)!,
-    });
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.elementFromPoint(box.right - 4, box.top + 4)! });
     await expect(radio).toBeChecked();
   },
 });

@@ -15,11 +15,7 @@ export const label = style({
   '@media': { [from.md]: { lineHeight: target.minimum } },
 });
 
-export const chips = style({
-  ...wrapping,
-  gap: space.s2,
-  '@media': { [from.md]: { flex: 1, minInlineSize: 0 } },
-});
+export const chips = style({ ...wrapping, gap: space.s2, '@media': { [from.md]: { flex: 1, minInlineSize: 0 } } });
 
 /** On phones one line that scrolls, with space for the focus ring. */
 export const line = style([

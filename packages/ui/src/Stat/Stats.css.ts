@@ -37,9 +37,7 @@ export const stat = style({
   ...stacked,
   gap: '6px',
   minInlineSize: 0,
-  '@media': {
-    [from.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '14px' },
-  },
+  '@media': { [from.wide]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '14px' } },
 });
 
 export const figure = style({

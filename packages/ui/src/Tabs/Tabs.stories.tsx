@@ -71,6 +71,4 @@ export const RightToLeft = meta.story({
 });
 
 /** On hover a tab has the text colour of the selected one; the bar does not move. */
-export const Hovered = meta.story({
-  play: ({ canvas }) => pointAt(canvas.getByRole('tab', { name: 'Media' })),
-});
+export const Hovered = meta.story({ play: ({ canvas }) => pointAt(canvas.getByRole('tab', { name: 'Media' })) });

@@ -11,9 +11,4 @@ export const key = style({
 /** Dark on white in every theme: some scanners cannot read inverted codes. */
 export const qrCode = style({ backgroundColor: 'white' });
 
-export const secret = style({
-  ...text.body,
-  fontFamily: 'monospace',
-  userSelect: 'all',
-  overflowWrap: 'anywhere',
-});
+export const secret = style({ ...text.body, fontFamily: 'monospace', userSelect: 'all', overflowWrap: 'anywhere' });

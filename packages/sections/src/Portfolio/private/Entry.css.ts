@@ -46,17 +46,13 @@ export const record = style({
   gridTemplateAreas: "'emblem name .' 'figures figures figures' 'status status status'",
   gap: '14px',
   paddingBlock: rowPadding,
-  selectors: {
-    [noEmblem]: { gridTemplateAreas: "'name name .' 'figures figures figures' 'status status status'" },
-  },
+  selectors: { [noEmblem]: { gridTemplateAreas: "'name name .' 'figures figures figures' 'status status status'" } },
   '@media': {
     [from.md]: {
       gridTemplateColumns: `${emblemSide} minmax(0, 1fr) 84px ${toggleSide}`,
       gridTemplateAreas: "'emblem name status .' '. figures figures figures'",
       columnGap,
-      selectors: {
-        [noEmblem]: { gridTemplateAreas: "'name name status .' 'figures figures figures figures'" },
-      },
+      selectors: { [noEmblem]: { gridTemplateAreas: "'name name status .' 'figures figures figures figures'" } },
     },
     [from.lg]: {
       gridTemplateColumns: tracks,
@@ -107,12 +103,7 @@ const frame = {
  */
 export const state = styleVariants(
   {
-    held: {
-      ...frame,
-      backgroundColor: color.neutral.background,
-      color: color.neutral.text,
-      fontWeight: weight.label,
-    },
+    held: { ...frame, backgroundColor: color.neutral.background, color: color.neutral.text, fontWeight: weight.label },
     sold: {
       ...frame,
       rotate: ifDecorated('-7deg'),
@@ -137,10 +128,7 @@ export const figures = style({
   columnGap: '10px',
   rowGap: space.s1,
   '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr)',
-      columnGap: space.s4,
-    },
+    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr)', columnGap: space.s4 },
     [from.lg]: { alignContent: 'center', minBlockSize: emblemSide },
   },
 });
@@ -157,11 +145,7 @@ export const term = style({ ...text.label, color: color.text.secondary, fontWeig
 export const value = styleVariants(
   {
     plain: { fontSize: 'clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', fontWeight: weight.heading },
-    loud: {
-      color: color.text.brand,
-      fontSize: 'clamp(1.625rem, 0.75rem + 2vw, 2.5rem)',
-      fontWeight: weight.numeral,
-    },
+    loud: { color: color.text.brand, fontSize: 'clamp(1.625rem, 0.75rem + 2vw, 2.5rem)', fontWeight: weight.numeral },
   },
   (size) => ({
     ...size,
@@ -211,9 +195,7 @@ export const story = style({
 });
 
 export const description = style({
-  '@media': {
-    [from.lg]: { gridColumn: 2, selectors: { [`${besideNoEmblem} * > &`]: { gridColumn: '1 / 3' } } },
-  },
+  '@media': { [from.lg]: { gridColumn: 2, selectors: { [`${besideNoEmblem} * > &`]: { gridColumn: '1 / 3' } } } },
 });
 
 export const improvements = style({ '@media': { [from.lg]: { gridColumn: '3 / -1' } } });
@@ -228,9 +210,5 @@ export const improvement = style({
   borderBlockStart: rule.hair,
   overflowWrap: 'break-word',
   counterIncrement: 'list-item',
-  '::before': {
-    content: 'counter(list-item)',
-    color: color.accent,
-    ...displayText('1.125rem', weight.subheading),
-  },
+  '::before': { content: 'counter(list-item)', color: color.accent, ...displayText('1.125rem', weight.subheading) },
 });

@@ -25,9 +25,7 @@ export const box = style({
       WebkitTextFillColor: color.field.text,
       caretColor: color.field.text,
     },
-    '&:autofill:focus-visible': {
-      boxShadow: `0 0 0 3px ${color.background}, inset 0 0 0 100px ${color.surface.alt}`,
-    },
+    '&:autofill:focus-visible': { boxShadow: `0 0 0 3px ${color.background}, inset 0 0 0 100px ${color.surface.alt}` },
     '&[aria-invalid=true]': {
       borderColor: color.border.danger,
       borderBlockEndWidth: `calc(1px + ${ifDecorated('2px')})`,

@@ -36,10 +36,7 @@ export const hint = style({
 /** At the end of the line, also without a hint. */
 export const count = style([
   hint,
-  {
-    marginInlineStart: 'auto',
-    selectors: { '&[data-over]': { color: color.text.danger, fontWeight: weight.label } },
-  },
+  { marginInlineStart: 'auto', selectors: { '&[data-over]': { color: color.text.danger, fontWeight: weight.label } } },
 ]);
 
 /** Takes no space while empty: live regions must exist before their message. */

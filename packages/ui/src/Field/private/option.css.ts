@@ -45,11 +45,7 @@ export const row = style([
       },
       '&:has(:checked:focus-visible)': { boxShadow: `0 0 0 3px ${color.background}, ${onEdge}` },
     },
-    '@media': {
-      '(hover: hover)': {
-        selectors: { '&:hover:not(:has(:checked))': { borderColor: color.field.text } },
-      },
-    },
+    '@media': { '(hover: hover)': { selectors: { '&:hover:not(:has(:checked))': { borderColor: color.field.text } } } },
   },
 ]);
 
@@ -61,12 +57,7 @@ const mark = style({
   border: `1.5px solid ${color.border.control}`,
   backgroundColor: color.field.background,
   color: color.action.text,
-  selectors: {
-    ':checked + &': {
-      borderColor: color.action.background,
-      backgroundColor: color.action.background,
-    },
-  },
+  selectors: { ':checked + &': { borderColor: color.action.background, backgroundColor: color.action.background } },
 });
 
 /** Drawn with borders, because forced colours remove backgrounds. */
@@ -99,12 +90,7 @@ export const checkboxMark = style([
 /** A row whose label is a sentence, which can contain links. Its spaces include the border. */
 export const statement = style([
   row,
-  {
-    gap: `calc(${markGap} - 1px)`,
-    paddingBlock: '9px',
-    paddingInlineEnd: `calc(${padding} - 1px)`,
-    lineHeight: 1.4,
-  },
+  { gap: `calc(${markGap} - 1px)`, paddingBlock: '9px', paddingInlineEnd: `calc(${padding} - 1px)`, lineHeight: 1.4 },
 ]);
 
 export const words = style({ minInlineSize: 0 });

@@ -74,19 +74,11 @@ export const day = style({
     '&:focus-visible': { zIndex: 1 },
   },
   '@media': {
-    '(hover: hover)': {
-      selectors: {
-        '&:hover:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' },
-      },
-    },
+    '(hover: hover)': { selectors: { '&:hover:not(:focus-visible)': { boxShadow: 'inset 0 0 0 1.5px currentColor' } } },
     [forcedColors]: {
       selectors: {
         '&[data-event]': { boxShadow: 'none', border: '3px double ButtonText' },
-        '&[aria-pressed=true]': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
+        '&[aria-pressed=true]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
       },
     },
   },

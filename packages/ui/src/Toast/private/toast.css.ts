@@ -31,10 +31,7 @@ export const viewport = style({
   backgroundColor: 'transparent',
   color: 'inherit',
   pointerEvents: 'none',
-  selectors: {
-    '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
-    '&:empty': { outline: 'none' },
-  },
+  selectors: { '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' }, '&:empty': { outline: 'none' } },
   '@media': {
     [from.md]: {
       insetBlock: `${top} auto`,
