@@ -32,7 +32,10 @@ async function openedDialog(title = summit.title): Promise<ReturnType<typeof wit
   return within(await screen.findByRole('dialog', { name: title }));
 }
 
-/** The facts, four calendar links, and two actions. */
+/**
+ * The facts and two actions. The calendar service and Outlook open in a new tab; the file and the feed are beside them
+ * (REQ-CAL-4).
+ */
 export const Open = meta.story({
   tags: ['visual'],
   play: async () => {
@@ -43,13 +46,6 @@ export const Open = meta.story({
     await expect(dialog.getByText('Confirmed')).toBeVisible();
     await expect(dialog.getByText('This event took place on September 11-12, 2025')).toBeVisible();
     await expect(dialog.getAllByRole('link')[0]).toHaveAccessibleName(/^Subscribe to all dates/);
-  },
-});
-
-/** The calendar service and Outlook open in a new tab; the file and the feed are beside them (REQ-CAL-4). */
-export const Links = meta.story({
-  play: async () => {
-    const dialog = await openedDialog();
     const service = dialog.getByRole('link', { name: /^Add to Calendar \(opens in a new tab\)/ });
     await expect(service).toHaveAttribute('target', '_blank');
     const { host, searchParams } = new URL(service.getAttribute('href') ?? '');

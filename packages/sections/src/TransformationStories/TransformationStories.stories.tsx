@@ -14,9 +14,6 @@ interface Stage extends Pick<StoryContext, 'canvas'> {
 
 const meta = preview.meta({ component: TransformationStories, args: { content: transformationStories } });
 
-/** Three stories, each with its figures, the time taken and the person. */
-export const Default = meta.story({ tags: ['visual'] });
-
 /** Bars are as long as a share of the column, which stands for so many months. */
 async function expectScale({ canvas, args }: Stage, months: number): Promise<void> {
   for (const { timeframe } of args.content.items) {
@@ -26,8 +23,19 @@ async function expectScale({ canvas, args }: Stage, months: number): Promise<voi
   }
 }
 
-/** A full column is two years: the bars are proportional to the months. */
-export const ToScale = meta.story({ play: (stage) => expectScale(stage, 24) });
+/** Three stories with bars to scale: a full column is two years. Only those with a film have an action. */
+export const Default = meta.story({
+  tags: ['visual'],
+  play: async (stage) => {
+    await expectScale(stage, 24);
+    for (const [index, row] of stage.canvas.getAllByRole('listitem').entries()) {
+      const button = within(row).queryByRole('button', { name: 'Watch the story' });
+      await (items[index]?.hasVideo
+        ? expect(button).toHaveAccessibleDescription(reason)
+        : expect(button).not.toBeInTheDocument());
+    }
+  },
+});
 
 /** The longest story is a full column. */
 export const FourYears = meta.story({
@@ -38,16 +46,4 @@ export const FourYears = meta.story({
     },
   },
   play: (stage) => expectScale(stage, 48),
-});
-
-/** Only stories with a film have an action; without an address it says so. */
-export const WithVideo = meta.story({
-  play: async ({ canvas }) => {
-    for (const [index, row] of canvas.getAllByRole('listitem').entries()) {
-      const button = within(row).queryByRole('button', { name: 'Watch the story' });
-      await (items[index]?.hasVideo
-        ? expect(button).toHaveAccessibleDescription(reason)
-        : expect(button).not.toBeInTheDocument());
-    }
-  },
 });
