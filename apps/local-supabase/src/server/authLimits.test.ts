@@ -78,13 +78,6 @@ describe('REQ-SAFE-2: limits of sign-in and sign-up', () => {
     expect((await call(signIn, '192.0.2.7')).status).toBe(429);
   });
 
-  it('do not count other calls', async () => {
-    const call = limited(1);
-    for (const path of ['/auth/v1/user', '/auth/v1/logout', '/rest/v1/deals', '/rest/v1/auth/v1/signup', '/auth/v1/']) {
-      for (let time = 0; time < 3; time += 1) expect((await call(path)).status).toBe(200);
-    }
-  });
-
   it('pass on a path that cannot be decoded', async () => {
     expect((await limited(1)('/auth/v1/%ff')).status).toBe(200);
   });

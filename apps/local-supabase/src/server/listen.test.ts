@@ -42,11 +42,6 @@ describe('the HTTP server', () => {
     }
   });
 
-  it('keeps an idle connection open for longer than a visitor pauses', async () => {
-    const { headers } = await fetch(`http://localhost:${port}/`);
-    expect(headers.get('keep-alive')).toBe('timeout=65');
-  });
-
   it('REQ-SAFE-1: survives malformed requests', async () => {
     const requests = [
       'GET /%E0%A4%A HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -71,15 +66,6 @@ describe('the HTTP server', () => {
     await listening?.close();
     expect(await (await answer).text()).toBe('slow');
     await checkAddresses({ addresses: ['127.0.0.1'], port, host: 'localhost' });
-  });
-
-  it('closes idle connections', async () => {
-    const idle = connect(port, '127.0.0.1');
-    await once(idle, 'connect');
-    const started = performance.now();
-    await listening?.close();
-    expect(performance.now() - started).toBeLessThan(3000);
-    idle.destroy();
   });
 
   it('reports a host that is not on this machine with one sentence', async () => {

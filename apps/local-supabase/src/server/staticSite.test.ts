@@ -97,13 +97,6 @@ describe('static site', () => {
     expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   });
 
-  it('sends the smallest accepted encoding', async () => {
-    for (const [accepted, encoding] of Object.entries({ 'gzip, deflate, br': 'br', 'gzip, deflate': 'gzip' })) {
-      const { headers } = await get('/', { headers: { 'accept-encoding': accepted } });
-      expect([headers.get('content-encoding'), headers.get('vary')]).toEqual([encoding, 'Accept-Encoding']);
-    }
-  });
-
   it('caches assets with a hash for ever and revalidates the rest', async () => {
     expect((await get('/assets/app-abc123.js')).headers.get('cache-control')).toContain('immutable');
     const page = await get('/join');

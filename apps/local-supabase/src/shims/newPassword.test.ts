@@ -45,17 +45,6 @@ describeProject('REQ-PASS-1: newPassword', (backend) => {
     await client.auth.signInWithPassword({ email, password: testPassword });
     expect((await client.auth.updateUser(change)).error).toBeNull();
   });
-
-  it('is refused to signed-out users', async () => {
-    for (const authorization of [`Bearer ${backend.keys.publishable}`, 'Bearer made.up.token', '']) {
-      const headers = { apikey: backend.keys.publishable, authorization };
-      const body = JSON.stringify({ password: 'another horse' });
-      const answer = await backend.fetch(
-        new Request(`${backend.siteUrl}/auth/v1/user`, { method: 'PUT', headers, body }),
-      );
-      expect([401, 403]).toContain(answer.status);
-    }
-  });
 });
 
 describeFixture('newPassword', (backend) => {
