@@ -1,11 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import type { EngineOptions } from './tests/flows/site.ts';
 import { type Build, otherBrowser, testBrowser } from './tools/browser.ts';
 
 const { executablePath, args, env } = await testBrowser();
 
 /** Flows and attacks in a real browser, against the product as `npm start` serves it. */
-export default defineConfig<object, EngineOptions & { build: Build }>({
+export default defineConfig<object, { build: Build }>({
   testDir: './tests/flows',
   testMatch: '*.flow.ts',
   fullyParallel: false,
@@ -17,17 +16,9 @@ export default defineConfig<object, EngineOptions & { build: Build }>({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   globalSetup: './tests/flows/startProduct.ts',
-  // All flows run on the embedded database, two of them also on PostgreSQL.
   // The longest files begin first, so that no worker idles at the end.
   projects: [
     { name: 'security', testDir: './tests/security', testMatch: '*.attack.ts' },
-    {
-      name: 'postgres',
-      testMatch: ['investor.flow.ts', 'newsletter.flow.ts'],
-      // Each worker starts its own PostgreSQL and product.
-      workers: 1,
-      use: { engine: 'postgres' },
-    },
     { name: 'firefox', testMatch: 'journeys/*.flow.ts', use: await otherBrowser('firefox') },
     { name: 'webkit', testMatch: 'journeys/*.flow.ts', use: await otherBrowser('webkit') },
     { name: 'pglite', testIgnore: 'journeys/*' },

@@ -2,7 +2,7 @@ import { pages } from '@podium/brands/legal-tender/pages.ts';
 import type { Page } from '@playwright/test';
 import { waitForQuiet } from './settled.ts';
 import { tabTo } from './accessible.ts';
-import { expect, delayAssets, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 test.describe('prefetch of the hovered or focused link', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -52,22 +52,6 @@ test.describe('prefetch of the hovered or focused link', () => {
     expect(modules).not.toContain('siteBackend');
   });
 
-  test('hovering a link to the visible page while another page loads keeps what was typed', async ({ page }) => {
-    const release = await delayAssets(page, 'about-*.js');
-    await openPress(page);
-    await linkTo(page, 'Contact').evaluate((link: HTMLElement) => link.click());
-    const field = page.getByRole('main').getByLabel('Name');
-    await field.fill('Robin Roe');
-    await linkTo(page, 'About').evaluate((link: HTMLElement) => link.click());
-    await expect(page).toHaveURL('/about');
-    await linkTo(page, 'Contact').hover();
-    await page.waitForTimeout(300);
-    await page.goBack();
-    await expect(page).toHaveURL('/contact');
-    await expect(field).toHaveValue('Robin Roe');
-    release();
-  });
-
   test('with reduced data usage nothing is fetched before the click', async ({ page }) => {
     await reduceData(page);
     const modules = await openPress(page);
@@ -76,34 +60,6 @@ test.describe('prefetch of the hovered or focused link', () => {
     expect(modules).toEqual([]);
     await linkTo(page, 'About').click();
     await expect(page).toHaveTitle(/^About/);
-  });
-});
-
-test.describe('pictures far down the home page', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  const farDown = ['sitterNegative', 'chart'];
-
-  /** Opens the home page; returns the names of the drawings that it requests. */
-  async function openHome(page: Page): Promise<string[]> {
-    const pictures: string[] = [];
-    page.on('request', (request) => pictures.push(/\/assets\/(\w+)-[^/]*\.svg$/.exec(request.url())?.[1] ?? ''));
-    await page.goto('/');
-    return pictures;
-  }
-
-  test("the portrait of 'About' and the map of the calendar are fetched once the page is idle", async ({ page }) => {
-    const pictures = await openHome(page);
-    await expect.poll(() => pictures).toEqual(expect.arrayContaining(farDown));
-  });
-
-  test('with reduced data usage they are not', async ({ page }) => {
-    await reduceData(page);
-    const pictures = await openHome(page);
-    // Idle time is requested when the app begins to load.
-    await waitForQuiet(page);
-    await page.waitForTimeout(500);
-    expect(pictures.filter((name) => farDown.includes(name))).toEqual([]);
   });
 });
 

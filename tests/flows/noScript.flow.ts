@@ -170,24 +170,6 @@ test('REQ-CAL-4: /calendar lists every event with its days, website and file, an
   await expect(list.getByRole('link').last()).toHaveAttribute('href', calendarFeedFile);
 });
 
-for (const path of ['/', '/summit']) {
-  test(`${path}: the bar has an opaque background, whatever is below it`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto(path);
-    await page.mouse.wheel(0, 1500);
-    const bar = page.locator('[data-past-50]');
-    await expect(bar).toBeInViewport();
-    const { ofBar, ofPage } = await bar.evaluate((element) => {
-      const looksOf = (part: Element) => [getComputedStyle(part).backgroundColor, getComputedStyle(part).color];
-      const probe = document.createElement('p');
-      probe.style.cssText = 'color: var(--text); background-color: var(--page)';
-      document.body.append(probe);
-      return { ofBar: looksOf(element), ofPage: looksOf(probe) };
-    });
-    expect(ofBar).toEqual(ofPage);
-  });
-}
-
 test('REQ-PRESS-1: every file of /press is there, and the archive has the stated size', async ({ request }) => {
   const { facts, pictures, request: mail } = pressKit;
   for (const { href } of [facts.sheet, mail.archive, ...pictures.flatMap(({ files }) => files)])

@@ -1,9 +1,6 @@
 import { expect, test as base, type Locator, type Page } from '@playwright/test';
-import type { EngineKind } from '../../apps/local-supabase/src/backend/engine.ts';
-import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { watchTraffic } from './settled.ts';
 import { tryToSignIn } from './forms.ts';
-import { startOnPostgres } from './startProduct.ts';
 
 /** A mail in the local inbox (`/_dev/mail.json`). */
 export interface CaughtMail {
@@ -25,33 +22,12 @@ export interface Site {
   countMailTo(address: string): Promise<number>;
 }
 
-/** Options of the projects in playwright.config.ts. */
-export interface EngineOptions {
-  /** The product's database engine. @default 'pglite' */
-  engine: EngineKind;
-}
-
 /**
  * Every flow starts signed out in its own browser context. It fails on an unexpected console line, a request to another
  * origin and a cookie.
  */
-export const test = base.extend<{ site: Site; skipWithoutPostgres: void }, EngineOptions & { address: string }>({
-  engine: ['pglite', { option: true, scope: 'worker' }],
-  skipWithoutPostgres: [
-    async ({ engine }, use, testInfo) => {
-      testInfo.skip(engine === 'postgres' && !findPostgres(), 'no PostgreSQL on this machine');
-      await use();
-    },
-    { auto: true },
-  ],
-  address: [
-    async ({ engine }, use) => {
-      if (engine === 'postgres' && findPostgres()) await startOnPostgres(use);
-      else await use(process.env['PODIUM_ADDRESS'] ?? '');
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  baseURL: async ({ address }, use) => use(address),
+export const test = base.extend<{ site: Site }>({
+  baseURL: process.env['PODIUM_ADDRESS'] ?? '',
   page: async ({ page }, use) => {
     watchTraffic(page);
     await use(page);
