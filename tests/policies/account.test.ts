@@ -35,16 +35,6 @@ describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
       const { data } = await person.client.rpc('my_data');
       expect(JSON.stringify(data)).not.toMatch(/password|token|_body|Words\./i);
     });
-
-    it('returns null for tables without rows of the user', async () => {
-      const person = await backend.person({ fullName: 'Ada Example' });
-      expect((await person.client.rpc('my_data')).data).toMatchObject({
-        account: [{ sign_up: { full_name: 'Ada Example' }, new_email: null }],
-        profiles: null,
-        investor_onboarding: null,
-        contact_messages: null,
-      });
-    });
   });
 
   describe('delete_account()', () => {
@@ -109,14 +99,6 @@ describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
       expect(signedIn.error).toBeNull();
       expect(await answer()).toEqual(refusal);
       expect(outcome(await elsewhere.rpc('delete_account'))).toBe('taken');
-    });
-
-    it('frees the address for a new account without data', async () => {
-      const person = await applicant(backend);
-      await person.client.rpc('delete_account');
-      const again = await backend.person({ email: person.email });
-      expect(again.id).not.toBe(person.id);
-      expect((await again.client.rpc('my_data')).data).toMatchObject({ profiles: null, investor_onboarding: null });
     });
   });
 });

@@ -126,17 +126,6 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
     );
   });
 
-  it('an account reads its own in my_data(), and no others', async () => {
-    const person = await applicant(backend, { min_commitment: 2_345_678 });
-    const other = await applicant(backend);
-    const mine = (await person.client.rpc('my_data')).data as { investor_declarations: Record<string, unknown>[] };
-    expect(mine.investor_declarations).toMatchObject([{ min_commitment: 2_345_678, is_by_applicant: true }]);
-    expect(JSON.stringify(mine)).not.toMatch(/_hash|salt/);
-    expect(JSON.stringify((await other.client.rpc('my_data')).data)).not.toContain('2345678');
-    expect(outcome(await person.client.from('investor_declarations').select())).toBe('denied');
-    expect(outcome(await backend.visitor().from('investor_declarations').select())).toBe('denied');
-  });
-
   it('submissions are limited per hour', async () => {
     await backend.exec('update private.declaration_settings set per_hour = 3');
     const person = await applicant(backend);

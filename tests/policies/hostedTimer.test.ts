@@ -95,15 +95,6 @@ describe.skipIf(!postgresPrograms)(
       await expect(running).resolves.toBeUndefined();
     });
 
-    it('a second deploy:drain replaces the secret and keeps the jobs', async () => {
-      const before = await scheduledJobs(hosted.engine);
-      await scheduleOutboxWorker(hosted.engine, { project: 'https://project.supabase.example', secret: 'a new one' });
-      expect(await scheduledJobs(hosted.engine)).toEqual(before);
-      await enqueueMail(hosted.engine);
-      await hosted.engine.exec('select private.call_mail_drain()');
-      expect(await queuedRequests(hosted.engine)).toMatchObject([{ headers: { authorization: 'Bearer a new one' } }]);
-    });
-
     it('deletes its log after seven days, and expired data every night', async () => {
       await hosted.engine.exec(`
       insert into cron.job_run_details (username, end_time)

@@ -89,6 +89,8 @@ describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
       });
       expect(await stored()).toEqual(before);
       expect((await post('192.0.2.2')).status).toBe(201);
+      await backend.exec('update private.rate_limits set window_ends_at = now()');
+      expect((await post('192.0.2.1')).status).toBe(201);
     });
 
     it('per wider network', async () => {

@@ -78,10 +78,4 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
     expect(await functions.call('mail-drain', {}, { authorization })).toEqual(ok);
     expect(deliveredUnder(keys).toSorted()).toEqual(keys.toSorted());
   });
-
-  it('is not scheduled in a database without the extensions of hosted projects', async () => {
-    expect(await backend.query('select private.schedule_mail_drain() as said')).toEqual([
-      { said: 'Not scheduled: this database does not offer pg_cron and pg_net.' },
-    ]);
-  });
 });

@@ -83,24 +83,6 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       await ask({ email: 'one@podium.example' });
       expect(await runWorker()).toHaveLength(4);
     });
-
-    it('REQ-SAFE-6: the limit holds for concurrent requests and for several rows in one request', async () => {
-      await Promise.all(Array.from({ length: 5 }, () => ask({ email: 'three@podium.example' })));
-      const row = { ...sampleRows.resource_downloads(), email: 'four@podium.example' };
-      expect((await backend.visitor().from('resource_downloads').insert([row, row, row])).error).toBeNull();
-      expect((await runWorker()).map(({ to }) => to[0])).toEqual(['three@podium.example', 'four@podium.example']);
-    });
-
-    it('the mail is the same at every attempt', async () => {
-      await ask();
-      functions.mail.answersWith(500);
-      expect(await runWorker()).toEqual([]);
-      const [kept] = await backend.query<{ text_body: string; data: null }>('select * from public.mail_outbox');
-      expect(kept).toMatchObject({ data: null, status: 'pending' });
-      functions.mail.answersWith(200);
-      await backend.exec('update public.mail_outbox set next_attempt_at = now()');
-      expect(await runWorker()).toMatchObject([{ text: kept?.text_body }]);
-    });
   });
 
   it('a mail of an unknown kind stays pending until a version that can write it is deployed', async () => {
@@ -132,15 +114,6 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       expect(alert?.text).toContain('One mail was given up and will not be sent by itself.');
       expect(alert?.text).not.toContain(sampleRows.mail_outbox()['recipient']);
       expect(await runWorker()).toHaveLength(1);
-    });
-
-    it('is also sent along with the mails of a form', async () => {
-      await mail('dead', '1 hour');
-      const message = { ...sampleRows.contact_messages(), inquiry_type: 'general' };
-      expect(await functions.call('contact-form', message)).toEqual(ok);
-      await expect
-        .poll(() => functions.mail.delivered.slice(seen).map(({ subject }) => subject), { timeout: 15_000 })
-        .toContain(`Mail was given up: ${new URL(backend.siteUrl).host}`);
     });
 
     it('health() reports the trouble without details', async () => {
