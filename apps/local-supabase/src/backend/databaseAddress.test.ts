@@ -1,4 +1,3 @@
-import { X509Certificate } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import type { PeerCertificate } from 'node:tls';
@@ -92,20 +91,5 @@ describe('REQ-OPS-1: TLS of the driver', () => {
   it('reports a file of root certificates that cannot be read', () => {
     const unreadable = readDatabaseAddress(remote, { PGSSLROOTCERT: '/no/such/file.pem' });
     expect(() => driverOptions(unreadable)).toThrow('PGSSLROOTCERT names a file that cannot be read');
-  });
-});
-
-describe("Supabase's root certificates", () => {
-  const roots = readFileSync(supabaseRootsFile, 'utf8').split(/(?<=-----END CERTIFICATE-----\n)/);
-
-  it('are those of 2021 and 2025, and valid for at least a year', () => {
-    const certificates = roots.map((root) => new X509Certificate(root));
-    expect(certificates.map(({ fingerprint256 }) => fingerprint256)).toEqual([
-      '80:70:25:AD:50:D4:ED:21:9D:2C:9C:7D:29:9C:00:4F:82:4E:B0:0C:F7:F6:5A:FE:F6:07:D0:7B:72:E6:CA:FA',
-      '5F:9B:77:95:1A:7A:A1:30:3F:9B:58:EE:A9:BF:A8:9E:35:8C:FD:C1:5F:97:86:FF:10:D4:93:0A:72:2C:9A:E2',
-    ]);
-    for (const { validTo } of certificates) {
-      expect(new Date(validTo).getTime()).toBeGreaterThan(Date.now() + 365 * 86_400_000);
-    }
   });
 });

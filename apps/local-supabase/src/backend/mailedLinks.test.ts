@@ -24,17 +24,6 @@ async function mailedTokenFor(backend: TestBackend, email: string): Promise<stri
 }
 
 describeFixture('REQ-AUTH-3: mailed links', (backend) => {
-  it('confirm the address once and sign in', async () => {
-    const email = 'once@podium.example';
-    const { auth } = backend.visitor();
-    await auth.signUp({ email, password: testPassword });
-    const arrival = await openLink(backend, email);
-    expect(arrival).toMatchObject({ type: 'signup', token_type: 'bearer', expires_in: '3600' });
-    expect(await openLink(backend, email)).toMatchObject(expired);
-    const { data } = await auth.refreshSession({ refresh_token: arrival['refresh_token'] ?? '' });
-    expect(data.user?.email).toBe(email);
-  });
-
   it('expire after the time set by the project', async () => {
     const email = 'late@podium.example';
     await backend.visitor().auth.signUp({ email, password: testPassword });

@@ -46,16 +46,6 @@ describe('the inbox', () => {
     expect(inbox.list()).toHaveLength(1);
   });
 
-  it('lists the mails newest first, each with its own page, and as JSON', async () => {
-    const ids = [(await send()).id, (await send()).id];
-    const { body } = await open('/mail');
-    expect([...body.matchAll(/href="\/_dev\/mail\/([^"]+)"/g)].map(([, id]) => id)).toEqual(ids.toReversed());
-    expect((await open(`/mail/${ids[0]}`)).body).toContain('Hello');
-    expect((await open('/mail/unknown')).status).toBe(404);
-    const sent = { ...mail, to: 'a@podium.example', at: expect.any(String) as string };
-    expect(JSON.parse((await open('/mail.json')).body)).toEqual([sent, sent]);
-  });
-
   it('keeps mails and keys over a restart, also after an incomplete write', async () => {
     const { id } = await send({}, { 'idempotency-key': 'one' });
     appendFileSync(file, '\n{"id":"cut o');

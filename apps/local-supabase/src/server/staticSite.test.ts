@@ -43,20 +43,6 @@ beforeAll(() => {
 afterAll(() => rmSync(outside, { recursive: true }));
 
 describe('static site', () => {
-  it('serves pages without .html', async () => {
-    for (const [path, content] of [
-      ['/', 'Home'],
-      ['/join', 'Join'],
-      ['/join?step=2', 'Join'],
-      ['/newsletter/confirm', 'Confirm'],
-    ]) {
-      const response = await get(path ?? '');
-      expect(response.status).toBe(200);
-      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(await response.text()).toBe(`<h1>${content}</h1>`);
-    }
-  });
-
   it('redirects a trailing slash to the page, and never to another site', async () => {
     const response = await get('/newsletter/confirm/?token=a');
     expect(response.status).toBe(308);
@@ -115,12 +101,5 @@ describe('static site', () => {
       expect(headers.get('content-security-policy')).toBe('default-src: none');
     }
     expect((await get('/_headers')).status).toBe(404);
-  });
-
-  it('answers HEAD without a body and refuses other methods', async () => {
-    const head = await get('/join', { method: 'HEAD' });
-    expect(head.headers.get('content-length')).toBe(`${'<h1>Join</h1>'.length}`);
-    expect(await head.text()).toBe('');
-    expect((await get('/join', { method: 'POST', body: 'x' })).status).toBe(405);
   });
 });

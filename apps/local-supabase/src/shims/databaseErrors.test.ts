@@ -11,17 +11,6 @@ describeFixture('databaseErrors', (backend) => {
     });
   });
 
-  it('answers 503 when the disk is full', async () => {
-    await backend.exec(`
-      create function public.fill() returns void language plpgsql as $$
-      begin
-        raise exception 'could not extend file' using errcode = 'disk_full';
-      end
-      $$`);
-    const full = await backend.visitor().rpc('fill');
-    expect(full).toMatchObject({ status: 503, error: { code: '53100', message: 'could not extend file' } });
-  });
-
   it('answers 400 to a violated constraint, and logs one line without the values', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const { client } = await backend.person();

@@ -48,12 +48,6 @@ describeProject('REQ-PASS-1: newPassword', (backend) => {
 });
 
 describeFixture('newPassword', (backend) => {
-  it('requires neither where the project does not', async () => {
-    const { client } = await backend.person();
-    await aDayLater(backend);
-    expect((await client.auth.updateUser({ password: `${testPassword} again` })).error).toBeNull();
-  });
-
   it('REQ-FORM-1: is limited in bytes, at sign-up and later', async () => {
     const signUp = (email: string, password: string) => backend.visitor().auth.signUp({ email, password });
     expect((await signUp('bytes-a@podium.example', 'é'.repeat(37))).error).toMatchObject(tooLong);
