@@ -3,7 +3,6 @@ import { migrate } from '../../apps/local-supabase/src/backend/migrations.ts';
 import { postgresPrograms } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import { awaitWorker, scheduleOutboxWorker } from '../../tools/deploy/outboxWorker.ts';
 import { type HostedProject, startHostedProject } from '../deployment/hostedProject.ts';
-import { enqueueMail, queuedRequests, runJobs, scheduledJobs } from '../deployment/timer.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
 
 const secret = 'only the timer knows';
@@ -17,6 +16,31 @@ describe.skipIf(!postgresPrograms)(
   () => {
     let hosted: HostedProject;
 
+    /** The active jobs of `postgres` in this database, by name. */
+    const scheduledJobs = () =>
+      hosted.engine.query<{ jobname: string; schedule: string; command: string }>(
+        `select jobname, schedule, command from cron.job
+         where active and username = 'postgres' and database = current_database() order by jobname`,
+      );
+
+    /** Runs the scheduled jobs, as pg_cron would. */
+    async function runJobs(): Promise<void> {
+      for (const { command } of await scheduledJobs()) await hosted.engine.exec(command);
+    }
+
+    const queuedRequests = () =>
+      hosted.engine.query(
+        `select method, url, headers, convert_from(body, 'UTF8') as body, timeout_milliseconds
+         from net.http_request_queue`,
+      );
+
+    /** Adds a due mail to the outbox. */
+    const enqueueMail = () =>
+      hosted.engine.exec(`
+        insert into public.mail_outbox (idempotency_key, recipient, subject, text_body, html_body)
+        values ('timer/' || gen_random_uuid(), 'reader@podium.example', 'A sample', 'Words.', '<p>Words.</p>')
+      `);
+
     beforeAll(async () => {
       hosted = await startHostedProject(postgresPrograms ?? '');
       expect(hosted.hasTimer).toBe(true);
@@ -26,7 +50,7 @@ describe.skipIf(!postgresPrograms)(
     beforeEach(() => hosted.engine.exec('delete from public.mail_outbox; delete from net.http_request_queue'));
 
     it('the migrations schedule it, with the nightly job', async () => {
-      expect((await scheduledJobs(hosted.engine)).map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
+      expect((await scheduledJobs()).map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
         ['alerts', '*/5 * * * *'],
         ['mail-drain', '15 seconds'],
         ['mail-drain-log', '17 3 * * *'],
@@ -35,9 +59,9 @@ describe.skipIf(!postgresPrograms)(
     });
 
     it('fails in the log of pg_cron and calls nothing while the vault is empty', async () => {
-      await enqueueMail(hosted.engine);
-      await expect(runJobs(hosted.engine)).rejects.toThrow('The vault holds no functions_url or no mail_drain_secret.');
-      expect(await queuedRequests(hosted.engine)).toEqual([]);
+      await enqueueMail();
+      await expect(runJobs()).rejects.toThrow('The vault holds no functions_url or no mail_drain_secret.');
+      expect(await queuedRequests()).toEqual([]);
     });
 
     it.each([
@@ -56,12 +80,12 @@ describe.skipIf(!postgresPrograms)(
     it('calls the outbox worker with its secret after pnpm deploy:drain, and only while mail is due', async () => {
       const settings = { project: 'https://project.supabase.example/', secret };
       expect(await scheduleOutboxWorker(hosted.engine, settings)).toBe('Scheduled every 15 seconds.');
-      await runJobs(hosted.engine);
-      expect(await queuedRequests(hosted.engine)).toEqual([]);
+      await runJobs();
+      expect(await queuedRequests()).toEqual([]);
 
-      await enqueueMail(hosted.engine);
-      await runJobs(hosted.engine);
-      expect(await queuedRequests(hosted.engine)).toEqual([
+      await enqueueMail();
+      await runJobs();
+      expect(await queuedRequests()).toEqual([
         {
           method: 'POST',
           url: 'https://project.supabase.example/functions/v1/mail-drain',
@@ -74,15 +98,15 @@ describe.skipIf(!postgresPrograms)(
 
     it('calls the worker twice an hour without mail, to check that it runs', async () => {
       await hosted.engine.exec(`update private.job_runs set ran_at = now() - interval '31 minutes'`);
-      await runJobs(hosted.engine);
-      expect(await queuedRequests(hosted.engine)).toHaveLength(1);
+      await runJobs();
+      expect(await queuedRequests()).toHaveLength(1);
       await hosted.engine.exec(`update private.job_runs set ran_at = now()`);
     });
 
     it('deploy:drain waits for the first run of the worker, and otherwise reports the response of the function', async () => {
       const silent = awaitWorker(hosted.engine, { patienceMs: 500 });
       await expect(silent).rejects.toThrow('The worker was called and did not run within');
-      expect(await queuedRequests(hosted.engine)).toHaveLength(1);
+      expect(await queuedRequests()).toHaveLength(1);
       await hosted.admin.exec(`
         create table net._http_response (id bigint, status_code integer, content text, error_msg text, created timestamptz);
         insert into net._http_response values (1, 401, '{"error":{"code":"unauthorized"}}', null, now());
@@ -104,7 +128,7 @@ describe.skipIf(!postgresPrograms)(
       insert into auth.users (id, email, created_at)
       values (gen_random_uuid(), 'old@x.example', now() - interval '20 years');
     `);
-      await runJobs(hosted.engine);
+      await runJobs();
       expect(await hosted.engine.query('select from cron.job_run_details')).toHaveLength(1);
       expect(await hosted.engine.query('select from public.contact_messages')).toHaveLength(0);
       expect(await hosted.engine.query('select from auth.users')).toHaveLength(0);

@@ -39,18 +39,6 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     functions.mail.answersWith(200);
   });
 
-  const inquiry = (differences: Record<string, unknown> = {}) => ({
-    name: 'Annelies van der Hoeven',
-    email,
-    company: 'Maastricht Insurers',
-    event_type: 'conference',
-    event_date_range: '12-14 March 2026',
-    budget_range: '25k-50k',
-    audience_size: '500-1000',
-    message: 'An hour on how a price is agreed, then questions.',
-    ...differences,
-  });
-
   const message = (differences: Record<string, unknown> = {}) => ({
     name: 'Bo Sender',
     email,
@@ -86,27 +74,6 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     return about() as { owner: DeliveredMail; acknowledgement: DeliveredMail };
   }
 
-  it('a speaking inquiry is stored, mailed to the owner and acknowledged', async () => {
-    expect(await functions.call('speaking-inquiry', inquiry())).toEqual(ok);
-    expect(await rows('speaking_inquiries', 'email')).toMatchObject([inquiry()]);
-
-    const { owner, acknowledgement } = await bothMails();
-    expect(owner.subject).toBe('Speaking inquiry from Annelies van der Hoeven: Conference, 500-1,000 people');
-    expect(owner.text).toContain('€25K-50K');
-    expect(acknowledgement).toMatchObject({ subject: 'Your speaking inquiry arrived', reply_to: OWNER });
-    expect(acknowledgement.text).toContain("We'll get back to you within 48 hours.");
-  });
-
-  it('a contact message is stored, mailed to the owner and acknowledged', async () => {
-    expect(await functions.call('contact-form', message())).toEqual(ok);
-    expect(await rows('contact_messages', 'email')).toMatchObject([message({ company: null })]);
-
-    const { owner, acknowledgement } = await bothMails();
-    expect(owner.subject).toBe('A media request, from Bo Sender');
-    expect(owner.text).toContain('+31 20 000 0000');
-    expect(acknowledgement.text).toContain("We'll get back to you as soon as possible.");
-  });
-
   /** The page and the e-mail in its place: SubmissionForm/formFields in packages/sections. */
   it.each(forms)('every field of $name is stored, mailed to the owner and exported', async (form) => {
     const { name, table, texts, samples } = form;
@@ -126,8 +93,8 @@ describeProject('REQ-FORM-4: leads', (backend) => {
   });
 
   it('an inquiry with only the required fields is accepted', async () => {
-    const { name, message: words } = inquiry();
-    expect(await functions.call('speaking-inquiry', { name, email, message: words })).toEqual(ok);
+    const words = 'An hour on how a price is agreed, then questions.';
+    expect(await functions.call('speaking-inquiry', { name: 'Annelies', email, message: words })).toEqual(ok);
     expect(await rows('speaking_inquiries', 'email')).toMatchObject([
       { company: null, event_type: null, event_date_range: null, budget_range: null, audience_size: null },
     ]);
