@@ -127,32 +127,6 @@ async function hold(page: Page, address: string, method: string) {
   return { asked: asked.promise, release: released.resolve };
 }
 
-test.describe('REQ-SAFE-1: while the code of the next page loads', () => {
-  test("signing in shows 'Loading', signing out 'Loading...'", async ({ page, site }) => {
-    const email = await confirmedAccount(page, site);
-    const main = page.getByRole('main');
-    await page.goto('/auth');
-    await fillSignIn(page, email, password);
-    const home = await delayAssets(page, 'home-*.js');
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    await expect(main.getByText('Loading', { exact: true })).toBeVisible();
-    await expect(page.getByRole('button', { name: /Sign In|Signing in/ })).toHaveCount(0);
-    home();
-    await expect(page.locator('#hero')).toBeVisible();
-
-    await page.goto('/deals');
-    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
-    const auth = await delayAssets(page, 'auth-*.js');
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page).toHaveURL('/auth');
-    await expect(main.getByText('Loading...', { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toHaveCount(0);
-    auth();
-    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeVisible();
-  });
-});
-
 test.describe('/auth before its scripts have loaded', () => {
   test('a submitted form signs in after the scripts have loaded', async ({ page, site }) => {
     const email = await confirmedAccount(page, site);

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import {
   escapeFrom,
-  expectAccessible,
   expectAccessibleInForcedColors,
   expectFitting,
   expectUsableState,
@@ -47,13 +46,6 @@ test.describe('REQ-A11Y-1, desktop, dark', () => {
     await open(page, '/');
     const road = page.getByRole('button', { name: 'On the Road' });
     await withOpenDialog(road, () => expectUsableState(page, 'On the Road'));
-  });
-
-  test('the local inbox', async ({ page }) => {
-    // It reloads when mail arrives, and other tests send mail meanwhile.
-    await page.route('**/_dev/mail.json', (route) => route.fulfill({ json: [] }));
-    await page.goto('/_dev/mail');
-    await expectAccessible(page, 'the local inbox');
   });
 });
 

@@ -56,21 +56,6 @@ test.describe('interactions before the scripts have loaded', () => {
     await expect(filter).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('a press expires after eight seconds', async ({ page }) => {
-    await page.clock.install();
-    const release = await holdScripts(page);
-    await page.goto('/calendar');
-    const next = page.locator('#calendar').getByRole('button', { name: 'Next month' });
-    await next.click();
-    await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await page.clock.fastForward(8000);
-    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
-    await release();
-    await waitForApp(page);
-    await page.waitForTimeout(1000);
-    await expect(shownMonth(page)).toHaveText('December 2025');
-  });
-
   test('the speaking inquiry is sent once, also with the choice made after a first submit', async ({ page }) => {
     const release = await holdScripts(page);
     const sent: unknown[] = [];
@@ -157,21 +142,5 @@ test.describe('interactions during hydration', () => {
     release();
     await expect(page.getByText('Invalid email address')).toBeVisible();
     await expect(email).toHaveValue('nobody');
-  });
-
-  test('a press on Back goes back once, at once and 300 ms after the scripts have loaded', async ({ page }) => {
-    await page.goto('/about');
-    await page.goto('/terms');
-    await slowDown(page);
-    for (const wait of [0, 300]) {
-      const release = await delayAssets(page);
-      await page.goto('/privacy');
-      release();
-      await page.waitForTimeout(wait);
-      await page.getByRole('button', { name: 'Back' }).last().click();
-      await expect(page).toHaveURL('/terms');
-      await page.waitForTimeout(500);
-      await expect(page).toHaveURL('/terms');
-    }
   });
 });

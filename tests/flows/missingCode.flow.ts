@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForApp } from './settled.ts';
 import { fillInquiryForm, fillSignIn } from './forms.ts';
 import { answerTwoSteps, signedInVisitor } from './people.ts';
-import { expect, newAddress, shownMonth, test } from './site.ts';
+import { expect, newAddress, test } from './site.ts';
 
 test.describe('REQ-SAFE-1: code that fails to load', () => {
   const sentence = 'Part of this page did not load. Please check your connection.';
@@ -32,18 +32,6 @@ test.describe('REQ-SAFE-1: code that fails to load', () => {
     await page.getByRole('button', { name: 'Forgot password?' }).click();
     await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
     await expect(page.getByText(sentence)).toBeHidden();
-  });
-
-  test('the stylesheet: the page works, with an error beside it', async ({ page, site }) => {
-    site.expectLog(/ERR_FAILED/);
-    await page.route('**/assets/style-*.css', (route) => route.abort());
-    await page.goto('/calendar');
-    await page.mouse.move(10, 10);
-    await expect(page.getByText(sentence)).toBeVisible();
-    const calendar = page.locator('#calendar');
-    await calendar.getByRole('button', { name: 'Next month' }).click();
-    await expect(shownMonth(page)).toHaveText('January 2026');
-    await expect(page.getByText(sentence)).toBeVisible();
   });
 
   test('an island: an error, what was typed stays, and the island works after a reload', async ({ page, site }) => {

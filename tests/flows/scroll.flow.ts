@@ -182,17 +182,3 @@ test('Back focuses the link that was followed, Forward the control pressed there
   await page.goForward();
   await expect(back).toBeFocused();
 });
-
-test('Back focuses the button of the menu whose link was followed', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/press');
-  await waitForQuiet(page);
-  const opener = page.getByRole('button', { name: 'Open menu' });
-  await opener.press('Enter');
-  await page.getByRole('dialog').getByRole('link', { name: 'About' }).press('Enter');
-  await expect(page).toHaveURL('/about');
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/press');
-  await expect(opener).toBeFocused();
-});

@@ -1,6 +1,6 @@
 import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
-import { delayAssets, expect, test } from './site.ts';
+import { expect, test } from './site.ts';
 import { waitForApp } from './settled.ts';
 
 const { event_type } = speakingPage.form.options;
@@ -20,14 +20,6 @@ test('the link of a talk starts the inquiry: event type, and title in the messag
   await message.pressSequentially('Vienna');
   await page.getByRole('link', { name: /Ask for this one.*Page nine/ }).click();
   await expect(message).toHaveValue('Page nine: Vienna');
-});
-
-test('the link of a talk that is followed before the scripts have loaded takes effect', async ({ page }) => {
-  const release = await delayAssets(page);
-  await page.goto('/speaking');
-  await page.getByRole('link', { name: /Ask for this one.*Page nine/ }).click();
-  release();
-  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Page nine: ');
 });
 
 test('REQ-SPK-1: the one-sheet is a PDF that is saved, also without scripts', async ({ page, request }) => {

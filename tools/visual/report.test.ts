@@ -2,11 +2,10 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testBrowser } from '../browser.ts';
 import { listPictures, writePicture } from './baselines.ts';
-import { localFolder } from './places.ts';
-import { decide, type PictureResult, readReport, undecided, writeReport } from './report.ts';
+import { decide, type PictureResult, writeReport } from './report.ts';
 import { serveReport } from './reportServer.ts';
 
 const light = 'primitives-button/primary.390.light.webp';
@@ -71,28 +70,12 @@ describe('decide()', () => {
     expect(await digests()).toBe('');
   });
 
-  it('local baselines do not touch those in git', async () => {
-    const local = join(localFolder, 'test');
-    onTestFinished(() => rm(local, { recursive: true, force: true }));
-    await writeReport(report, { pictures, compared: 9, issues: [], localBaselines: local });
-    await say('accepted', light, fresh);
-    expect(await listPictures(local)).toEqual([fresh, light]);
-    expect(await accepted()).toEqual([]);
-  });
-
   it.each([
     [{ pictures: [{ ...pictures[0]!, name: '../../elsewhere.webp' }] }],
     [{ pictures, localBaselines: '/elsewhere' }],
   ])('refuses a report that names files elsewhere', async (foreign) => {
     await writeReport(report, { compared: 1, issues: [], ...foreign });
     await expect(say('accepted', light)).rejects.toThrow('is not a report');
-  });
-
-  it('a filter of the command line finds undecided pictures by story and file', async () => {
-    const found = async (...filters: string[]) => undecided(await readReport(report), filters).map(({ name }) => name);
-    await say('rejected', dark);
-    expect(await found()).toEqual([light, wide, fresh, removed]);
-    expect(await found('Hero/Default', 'packages/primitives/badge')).toEqual([wide, fresh]);
   });
 });
 
