@@ -13,7 +13,8 @@ import { type InstallationKeys, loadKeys } from './backend/keys.ts';
 import { readProjectConfig } from './backend/projectConfig.ts';
 import { type DemoAccount, ensureDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import type { Environment } from './environment.ts';
-import { projectFunctions } from './functions/projectFunctions.ts';
+import { denoProgram } from './functions/denoProgram.ts';
+import { createFunctionsRunner } from './functions/functionsRunner.ts';
 import { type Inbox, openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
 import { mailApi } from './mail/mailApi.ts';
@@ -96,17 +97,28 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   if (!isLocal) await step('demo accounts removed', () => removeDemoAccounts(backend));
 
   const outboxWorkerSecret = randomUUID();
-  const functions = projectFunctions({
-    supabaseDir,
+  const apiOrigin = apiOriginFor(addresses, port);
+  const { formLimitPerHour, formTotalPerHour } = environment;
+  // The variables of a hosted project, the older names of the keys included. The local mail API replaces Resend; without
+  // it, mail stays in the outbox.
+  const functions = createFunctionsRunner({
+    dir: join(supabaseDir, 'functions'),
     importMap,
-    dataDir,
-    keys,
-    siteUrl,
-    apiOrigin: apiOriginFor(addresses, port),
-    hasMailApi: isLocal,
-    outboxWorkerSecret,
-    formLimitPerHour: environment.formLimitPerHour,
-    formTotalPerHour: environment.formTotalPerHour,
+    deno: denoProgram(),
+    cacheDir: join(dataDir, 'deno'),
+    env: {
+      SUPABASE_URL: apiOrigin,
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
+      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keys.publishable }),
+      SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      SUPABASE_ANON_KEY: keys.publishable,
+      SITE_URL: siteUrl,
+      MAIL_API_URL: `${apiOrigin}/_dev/resend`,
+      MAIL_DRAIN_SECRET: outboxWorkerSecret,
+      ...(isLocal ? { MAIL_API_KEY: keys.mailApi } : {}),
+      ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
+      ...(formTotalPerHour === undefined ? {} : { FORM_TOTAL_PER_HOUR: `${formTotalPerHour}` }),
+    },
     log,
   });
   disposables.defer(() => functions.close());

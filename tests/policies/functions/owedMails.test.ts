@@ -85,19 +85,6 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
     });
   });
 
-  it('a mail of an unknown kind stays pending until a version that can write it is deployed', async () => {
-    const row = { idempotency_key: 'new/1', kind: 'of-tomorrow', recipient: 'reader@podium.example', data: {} };
-    expect((await backend.service().from('mail_outbox').insert(row)).error).toBeNull();
-    expect(await runWorker()).toEqual([]);
-    expect(await backend.query('select status, error, uncertain_since from public.mail_outbox')).toEqual([
-      {
-        status: 'pending',
-        error: 'It could not be written. Error: Mails of the kind of-tomorrow are unknown here.',
-        uncertain_since: null,
-      },
-    ]);
-  });
-
   describe('REQ-OPS-2: an alert to the owner', () => {
     beforeEach(() => backend.exec('delete from private.alerts'));
 
@@ -217,17 +204,6 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       expect(owner.text).toContain('$3,000,000');
       expect(owner.text).toContain('Germany');
       expect(applicant.text).toContain('The deals are open to you');
-    });
-
-    it('replaces a mail that could not be sent, so that no older result is sent last', async () => {
-      functions.mail.answersWith(500);
-      await apply(person, { min_commitment: 300_000 });
-      expect(await runWorker()).toEqual([]);
-      await apply(person);
-      functions.mail.answersWith(200);
-      await backend.exec('update public.mail_outbox set next_attempt_at = now()');
-      const { owner } = await bothMails();
-      expect(owner.subject).toMatch(/: qualified$/);
     });
 
     it('that becomes incomplete again is mailed as not qualified', async () => {

@@ -1,9 +1,8 @@
-import { execFile, type ExecFileOptions } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, dirname, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
 import { freePort } from './freePort.ts';
@@ -58,7 +57,7 @@ export async function startPostgres(binaries: string, superuser = 'postgres'): P
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }, ...user };
-  await createCluster(binaries, data, superuser, options);
+  await run(join(binaries, 'initdb'), ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
   const port = await freePort();
   const control = (...args: string[]) => run(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args], options);
   await control(
@@ -77,26 +76,6 @@ export async function startPostgres(binaries: string, superuser = 'postgres'): P
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * Makes the data folder. `initdb` takes two seconds, so its first result is kept for the other suites, which copy it.
- *
- * @param options of the process, with the user who will own the folder
- */
-async function createCluster(binaries: string, data: string, superuser: string, options: ExecFileOptions) {
-  const version = basename(dirname(binaries));
-  const kept = join(tmpdir(), `podium-cluster-${version}-${superuser}-${options.uid ?? process.getuid?.()}`);
-  if (existsSync(kept)) {
-    await run('cp', ['-r', kept, data], options);
-    return;
-  }
-  const initdb = join(binaries, 'initdb');
-  await run(initdb, ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
-  const copy = `${data}-kept`;
-  await run('cp', ['-r', data, copy], options);
-  // Another suite may have been first.
-  await rename(copy, kept).catch(() => undefined);
 }
 
 /** PostgreSQL refuses to run as root, so root starts it as another user. */
