@@ -1,7 +1,6 @@
 import { pages } from '@podium/brands/legal-tender/pages.ts';
 import type { Page } from '@playwright/test';
 import { waitForQuiet } from './settled.ts';
-import { tabTo } from './accessible.ts';
 import { expect, test } from './site.ts';
 
 test.describe('prefetch of the hovered or focused link', () => {
@@ -34,22 +33,6 @@ test.describe('prefetch of the hovered or focused link', () => {
     await expect(page).toHaveTitle(/^About/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(modules).toEqual(['about']);
-  });
-
-  test('focusing a link by keyboard fetches its page; the link to /auth does not fetch the backend client', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    const modules = await openPress(page);
-    // By keyboard: after a click, the pointer would hover a link of the menu, which prefetches its page.
-    await page.getByRole('button', { name: 'Open menu' }).press('Enter');
-    const link = page.getByRole('dialog').getByRole('link', { name: 'SIGN IN' });
-    await expect(link).toBeVisible();
-    expect(modules).toEqual([]);
-    await tabTo(page, link);
-    await expect.poll(() => modules).toContain('auth');
-    await waitForQuiet(page);
-    expect(modules).not.toContain('siteBackend');
   });
 
   test('with reduced data usage nothing is fetched before the click', async ({ page }) => {

@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { bootstrapSql } from '../../apps/local-supabase/src/backend/bootstrap.sql.ts';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { applicant } from './people.ts';
-import { functionRights, roles } from './rights.ts';
-import { sampleCalls } from './sampleCalls.ts';
+import { roles } from './rights.ts';
 import { tableNames } from './sampleRows.ts';
 
 describeProject('REQ-SAFE-4: grants', (backend) => {
@@ -13,10 +12,6 @@ describeProject('REQ-SAFE-4: grants', (backend) => {
        where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f') order by 1`,
     );
     expect(tables.map(({ name }) => name)).toEqual(tableNames.toSorted());
-  });
-
-  it('every function has a sample call (else: tests/policies/sampleCalls.ts)', () => {
-    expect(Object.keys(sampleCalls).toSorted()).toEqual(Object.keys(functionRights).toSorted());
   });
 
   it.each(['private', 'account', 'auth'])('the API does not expose the schema %s', async (schema) => {
@@ -67,15 +62,6 @@ describeProject('REQ-SAFE-4: grants', (backend) => {
       { role: 'authenticated', name: 'require_second_factor' },
       { role: 'authenticated', name: 'unmet_conditions' },
     ]);
-  });
-
-  it('every function has an empty search path', async () => {
-    const rows = await backend.query<{ name: string }>(
-      `select p.proname as name from pg_proc as p
-       where p.pronamespace in ('public'::regnamespace, 'private'::regnamespace, 'account'::regnamespace)
-         and not coalesce('search_path=""' = any (p.proconfig), false)`,
-    );
-    expect(rows).toEqual([]);
   });
 
   it('objects of a later migration are closed until rights are granted, also after another start', async () => {

@@ -70,8 +70,7 @@ export const tableRights: Record<TableName, Partial<Record<Role, RoleRights>>> =
 };
 
 /**
- * Who may call which function of `public`. Add each new function here and in sampleCalls.ts. Functions in `private` are
- * not listed.
+ * Who may call which function of `public`. Add each new function here. Functions in `private` are not listed.
  */
 export const functionRights: Record<string, readonly Role[]> = {
   check_health: ['service_role'],

@@ -4,7 +4,6 @@ import { describeProject } from '../../apps/local-supabase/src/testing/describeB
 import { testKeys } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { applicant } from './people.ts';
 import { functionRights } from './rights.ts';
-import { sampleCalls } from './sampleCalls.ts';
 import { changes, keyColumns, sampleRow, tableNames } from './sampleRows.ts';
 
 type Json = Record<string, unknown>;
@@ -92,7 +91,7 @@ describeProject('REQ-SAFE-1: forged, expired, foreign-signed and alg: none token
     it('is refused by every function and by the auth service', async () => {
       const forged = forge(claims);
       for (const name of Object.keys(functionRights)) {
-        expect([name, await call(forged, 'POST', `/rest/v1/rpc/${name}`, sampleCalls[name])]).toEqual([name, 401]);
+        expect([name, await call(forged, 'POST', `/rest/v1/rpc/${name}`, {})]).toEqual([name, 401]);
       }
       expect([401, 403]).toContain(await call(forged, 'GET', '/auth/v1/user'));
       expect([401, 403]).toContain(await call(forged, 'PUT', '/auth/v1/user', { password: 'another one' }));

@@ -119,17 +119,6 @@ describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
     expect((await client.auth.mfa.listFactors()).data?.all).toEqual([]);
   });
 
-  it('an unfinished enrolment can be removed and started again', async () => {
-    const { client } = await backend.person();
-    const { factorId } = await enroll(client);
-    expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toMatchObject({
-      status: 422,
-      code: 'mfa_factor_name_conflict',
-    });
-    expect((await client.auth.mfa.unenroll({ factorId })).error).toBeNull();
-    expect((await client.auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull();
-  });
-
   it('other users cannot verify or remove a factor', async () => {
     const { factorId, secret } = await protectedPerson(backend);
     const { client } = await backend.person();
