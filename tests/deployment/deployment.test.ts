@@ -14,7 +14,7 @@ const postgres = findPostgres();
 it.skipIf(postgres === undefined)(
   'supabase db push applies each migration once, and their rights are those of tests/policies/rights.ts (skipped without PostgreSQL 15 or later)',
   async () => {
-    const project = await startHostedProject(postgres ?? '');
+    await using project = await startHostedProject(postgres ?? '');
     // A copy, because the CLI writes its own files beside the project.
     await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-project-'));
     await cp(supabase, join(folder.path, 'supabase'), { recursive: true });
@@ -29,6 +29,5 @@ it.skipIf(postgres === undefined)(
     expect(again.stdout + again.stderr).toContain('up to date');
     expect(await linesOf(grantsQuery, project.engine)).toEqual(expectedGrants());
     expect(await linesOf(callersQuery, project.engine)).toEqual(expectedCallers());
-    await project.stop();
   },
 );

@@ -5,16 +5,13 @@ import { startPostgres } from '../../apps/local-supabase/src/testing/postgresSer
 import { installStandIns } from './standIns.ts';
 
 /** A PostgreSQL database that looks to migrations like a new hosted project. */
-export interface HostedProject {
+export interface HostedProject extends AsyncDisposable {
   /** Connection string of `postgres`, which is not a superuser, for the CLI. */
   url: string;
   /** An open connection to it. */
   engine: Database;
   /** A connection as superuser, for tests that break something. */
   admin: Database;
-  /** Whether it has stand-ins for pg_cron and pg_net. */
-  hasTimer: boolean;
-  stop(): Promise<void>;
 }
 
 /** @param binaries the folder from findPostgres() */
@@ -34,11 +31,5 @@ export async function startHostedProject(binaries: string): Promise<HostedProjec
   started.defer(() => engine.close());
   address.searchParams.set('sslmode', 'disable');
   const running = started.move();
-  return {
-    url: address.href,
-    engine,
-    admin,
-    hasTimer: installation !== undefined,
-    stop: () => running.disposeAsync(),
-  };
+  return { url: address.href, engine, admin, [Symbol.asyncDispose]: () => running.disposeAsync() };
 }

@@ -2,7 +2,7 @@ import { pages } from '@podium/brands/legal-tender/pages.ts';
 import type { Page } from '@playwright/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { waitForQuiet } from './settled.ts';
-import { expect, expectHydrated, test } from './site.ts';
+import { expect, test } from './site.ts';
 
 /** Scroll position (REQ-ROUTE-6) and focus (REQ-A11Y-1) on navigation. */
 
@@ -154,31 +154,4 @@ test('REQ-ROUTE-6: an anchor typed into the address scrolls to its section and f
   await expect(page.locator('#calendar')).toBeFocused();
   await page.goBack();
   await expectPlace(page, secondSection);
-});
-
-test('Back focuses the link that was followed, Forward the control pressed there or else the heading', async ({
-  page,
-}) => {
-  await page.goto('/about');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' });
-  await link.focus();
-  await expectHydrated(link);
-  await waitForQuiet(page);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/privacy');
-  await expect(heading(page)).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await expect(link).toBeFocused();
-  await expect(link).toBeInViewport();
-  await page.goForward();
-  await expect(page).toHaveURL('/privacy');
-  await expect(heading(page)).toBeFocused();
-
-  const back = page.getByRole('button', { name: 'Back' }).first();
-  await back.press('Enter');
-  await expect(page).toHaveURL('/about');
-  await expect(link).toBeFocused();
-  await page.goForward();
-  await expect(back).toBeFocused();
 });

@@ -9,10 +9,6 @@ export async function onHosted(work: (database: Database, url: string) => Promis
     await onEmptyDatabase((engine) => overTheWire(engine, (url) => work(engine, url)));
     return;
   }
-  const project = await startHostedProject(postgresPrograms);
-  try {
-    await work(project.engine, project.url);
-  } finally {
-    await project.stop();
-  }
+  await using project = await startHostedProject(postgresPrograms);
+  await work(project.engine, project.url);
 }

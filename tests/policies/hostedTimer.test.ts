@@ -43,10 +43,9 @@ describe.skipIf(!postgresPrograms)(
 
     beforeAll(async () => {
       hosted = await startHostedProject(postgresPrograms ?? '');
-      expect(hosted.hasTimer).toBe(true);
       await migrate(hosted.engine, migrationsFolder);
     });
-    afterAll(() => hosted.stop());
+    afterAll(() => hosted[Symbol.asyncDispose]());
     beforeEach(() => hosted.engine.exec('delete from public.mail_outbox; delete from net.http_request_queue'));
 
     it('the migrations schedule it, with the nightly job', async () => {
