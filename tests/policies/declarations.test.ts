@@ -53,13 +53,6 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
     expect(JSON.stringify(rows)).not.toContain(person.email);
   });
 
-  it('a refused submission stores none', async () => {
-    const person = await backend.person();
-    const row = { ...sampleRow('investor_onboarding', person.id), min_commitment: 1 };
-    expect(outcome(await person.client.from('investor_onboarding').insert(row))).toBe('23514');
-    expect(await declarationsOf(person.id)).toEqual([]);
-  });
-
   it("a change by the owner is not marked as the applicant's", async () => {
     const person = await applicant(backend);
     await backend.service().from('investor_onboarding').update({ residency: 'Other' }).eq('user_id', person.id);

@@ -125,14 +125,6 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
       expect(await claim()).toEqual([]);
       expect(await only()).toMatchObject({ status: 'dead' });
     });
-
-    it('a mail that was certainly not accepted is retried without limit', async () => {
-      await enqueueMails(1);
-      const [mail] = await claim();
-      await settle(mail!, 'failed', 'cannot connect');
-      await ageOutbox('30 days');
-      expect(await claim()).toHaveLength(1);
-    });
   });
 
   describe('a mail whose content is written by the worker', () => {
@@ -162,12 +154,6 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
       await settle(mail!, 'uncertain', 'timed out');
       await ageOutbox('1 minute');
       expect(await claim()).toMatchObject([{ text_body: 'Words.', data: null }]);
-    });
-
-    it('is written once', async () => {
-      const [mail] = await claim();
-      expect(await write(mail!)).toHaveLength(1);
-      expect(await write(mail!)).toEqual([]);
     });
 
     it('is not written by a worker after its claim expired', async () => {

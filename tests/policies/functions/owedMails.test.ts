@@ -206,15 +206,6 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       expect(applicant.text).toContain('The deals are open to you');
     });
 
-    it('that becomes incomplete again is mailed as not qualified', async () => {
-      await apply(person);
-      expect(await runWorker()).toHaveLength(2);
-      await apply(person, { completed_at: null });
-      const owner = (await runWorker()).slice(2).find(({ to }) => to[0] === OWNER);
-      expect(owner?.subject).toMatch(/: not qualified$/);
-      expect(owner?.text).toContain('Not met: Application completed');
-    });
-
     it('always mails the final result to the owner, and limits mails for repeated changes', async () => {
       /** The results in the mails to the owner, oldest first. */
       const resultsOf = (mails: DeliveredMail[]) =>
