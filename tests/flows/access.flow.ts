@@ -26,16 +26,6 @@ test.describe('REQ-ROUTE-2: signed-out users', () => {
     });
   }
 
-  test('/auth shows its form before any script has loaded', async ({ page }) => {
-    const release = await delayAssets(page);
-    await page.goto('/auth');
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await expect(page.getByRole('status')).toHaveCount(0);
-    release();
-    await waitForApp(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
-  });
-
   test('the backend client is fetched on the first input, not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => void asked.push(request.url()));

@@ -22,12 +22,6 @@ describeProject('REQ-AUTH-8: profiles', (backend) => {
     expect(data).toEqual([{ id: ada.id, full_name: 'Ada Example' }]);
   });
 
-  it('a missing name is stored as an empty one', async () => {
-    const ben = await backend.person();
-    expect(outcome(await create(ben, { id: ben.id }))).toBe('taken');
-    expect((await ben.client.from('profiles').select('full_name')).data).toEqual([{ full_name: '' }]);
-  });
-
   it("a name that is too long, a timestamp, and another user's id are refused", async () => {
     const ben = await backend.person();
     expect(outcome(await create(ben, { id: ben.id, full_name: 'n'.repeat(201) }))).toBe('23514');
