@@ -9,9 +9,10 @@ export interface DeliveredMail {
   html: string;
   reply_to?: string;
   headers: Record<string, string>;
+  attachments?: { filename: string; path: string }[];
 }
 
-/** A fake mail service that can reject mails. It delivers once per idempotency key. */
+/** A fake mail service that can reject mails, and always rejects those with an attachment at an unreachable address. It delivers once per idempotency key. */
 export interface MailService {
   delivered: readonly DeliveredMail[];
   /** Status of its next responses; anything but 200 delivers nothing. */
@@ -31,6 +32,8 @@ export function createMailService(): MailService {
     async fetch(request) {
       const key = request.headers.get('idempotency-key') ?? '';
       const mail = (await request.json()) as Omit<DeliveredMail, 'key' | 'authorization'>;
+      const isUnreachable = mail.attachments?.some(({ path }) => path.includes('unreachable'));
+      if (isUnreachable) return Response.json({ name: 'validation_error', message: 'No file' }, { status: 422 });
       if (status !== 200) return Response.json({ name: 'refusal', message: 'No' }, { status });
       if (!delivered.some((earlier) => earlier.key === key)) {
         delivered.push({ ...mail, key, authorization: request.headers.get('authorization') ?? '' });

@@ -56,6 +56,16 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
     await unset.close();
   });
 
+  it('REQ-SPK-1: sends a mail without its attachment if the mail service cannot fetch that', async () => {
+    const attachments = [{ filename: 'a.pdf', path: 'https://unreachable.example/a.pdf' }];
+    const row = { ...sampleRows.mail_outbox(), idempotency_key: 'drain/attached', attachments };
+    expect((await backend.service().from('mail_outbox').insert(row)).error).toBeNull();
+    expect(await functions.call('mail-drain', {}, { authorization })).toEqual(ok);
+    const sent = functions.mail.delivered.filter(({ key }) => key.startsWith('drain/attached'));
+    expect(sent.map((mail) => mail.attachments)).toEqual([undefined]);
+    expect(await statuses()).toEqual({ sent: 1 });
+  });
+
   it('sends all mails that are due, each once, with several workers at once', async () => {
     const keys = await enqueueMails(40);
     const runs = Array.from({ length: 5 }, () => functions.call('mail-drain', {}, { authorization }));

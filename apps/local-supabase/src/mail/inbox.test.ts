@@ -60,6 +60,15 @@ describe('the inbox', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  it('REQ-SPK-1: shows the names of attachments', async () => {
+    const { id } = await send({ attachments: [{ filename: '<a>.pdf', path: 'http://localhost:4173/a.pdf' }] });
+    expect((await open(`/mail/${id}`)).body).toContain(
+      '<dt>Attached</dt><dd><a href="http://localhost:4173/a.pdf">&lt;a&gt;.pdf</a></dd>',
+    );
+    expect((await open('/mail.json')).body).toContain('"filename":"<a>.pdf"');
+    expect((await open(`/mail/${(await send()).id}`)).body).not.toContain('Attached');
+  });
+
   it('runs no script of a mail', async () => {
     const hostile = '<script>alert("1")</script>';
     const { id } = await send({ to: hostile, from: hostile, subject: hostile, text: hostile, html: hostile });

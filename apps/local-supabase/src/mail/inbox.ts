@@ -41,8 +41,9 @@ export function openInbox(file: string): Inbox {
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
     idOf: (key) => idsByKey.get(key),
-    add({ to, from, subject, text, html }, key) {
-      const caught = { id: randomUUID(), to, from, subject, text, html, at: new Date().toISOString(), key };
+    add({ to, from, subject, text, html, attachments }, key) {
+      const at = new Date().toISOString();
+      const caught = { id: randomUUID(), to, from, subject, text, html, attachments, at, key };
       // A failed write, for example on a full disk, may have left a partial line, so each mail starts a new line. The
       // file is private, because mails have links that sign in.
       appendFileSync(file, `\n${JSON.stringify(caught)}`, { mode: 0o600 });

@@ -53,7 +53,17 @@ export function inboxPages(inbox: Inbox): Hono {
   });
   pages.get('/mail', (c) => c.html(listPage(inbox.list())));
   pages.get('/mail.json', (c) =>
-    c.json(inbox.list().map(({ to, from, subject, text, html, at }) => ({ to, from, subject, text, html, at }))),
+    c.json(
+      inbox.list().map(({ to, from, subject, text, html, attachments, at }) => ({
+        to,
+        from,
+        subject,
+        text,
+        html,
+        attachments,
+        at,
+      })),
+    ),
   );
   pages.get('/mail/:id', (c) => {
     const mail = inbox.find(c.req.param('id'));
@@ -79,6 +89,9 @@ function mailPage(mail: CaughtMail): string {
   const framed = `<base target="_top">${mail.html}`;
   const frame = `<h2>As HTML</h2>
     <iframe title="The mail as HTML" sandbox="allow-top-navigation-by-user-activation" srcdoc="${escapeHtml(framed)}"></iframe>`;
+  const attachments = (mail.attachments ?? []).map(
+    ({ filename, path }) => `<a href="${escapeHtml(path)}">${escapeHtml(filename)}</a>`,
+  );
   return page(
     mail.subject,
     `<nav><a href="/_dev/mail">Inbox</a></nav>
@@ -87,6 +100,7 @@ function mailPage(mail: CaughtMail): string {
       <dt>From</dt><dd>${escapeHtml(mail.from)}</dd>
       <dt>To</dt><dd>${escapeHtml(mail.to)}</dd>
       <dt>At</dt><dd><time datetime="${mail.at}">${readable(mail.at)}</time></dd>
+      ${attachments.length === 0 ? '' : `<dt>Attached</dt><dd>${attachments.join(', ')}</dd>`}
     </dl>
     ${mail.html === '' ? '' : frame}
     <h2>As text</h2>

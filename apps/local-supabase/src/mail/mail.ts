@@ -4,6 +4,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  /** Recorded, not fetched. */
+  attachments?: { filename: string; path: string }[];
 }
 
 /** Resolves once the mail is stored. */

@@ -10,6 +10,7 @@ const bodySchema = z.object({
   subject: z.string(),
   html: z.optional(z.string()),
   text: z.optional(z.string()),
+  attachments: z.optional(z.array(z.object({ filename: z.string(), path: z.url({ protocol: /^https?$/ }) }))),
 });
 
 /**
@@ -27,9 +28,10 @@ export function mailApi(inbox: Inbox, apiKey: string): Hono {
     if (!success || (data.html === undefined && data.text === undefined)) {
       return c.json({ statusCode: 422, name: 'validation_error', message: 'The mail is not complete.' }, 422);
     }
-    const { from, to, subject, html = '', text = '' } = data;
+    const { from, to, subject, html = '', text = '', attachments } = data;
     const key = c.req.header('idempotency-key');
     const earlier = key === undefined ? undefined : inbox.idOf(key);
-    return c.json({ id: earlier ?? inbox.add({ from, to: [to].flat().join(', '), subject, html, text }, key).id });
+    const mail = { from, to: [to].flat().join(', '), subject, html, text, attachments };
+    return c.json({ id: earlier ?? inbox.add(mail, key).id });
   });
 }

@@ -88,6 +88,7 @@ export type Database = {
       };
       mail_outbox: {
         Row: {
+          attachments: NonNullable<Json>;
           attempted_at: string | null;
           attempts: number;
           created_at: string;

@@ -6,4 +6,6 @@ export type Mail = {
   html: string;
   replyTo?: string;
   headers?: Record<string, string>;
+  /** Fetched from `path`, a URL, by the mail service. */
+  attachments?: { filename: string; path: string }[];
 };

@@ -40,8 +40,21 @@ function outcomeOf(status: number, { id, name }: OwnWords): Attempt['outcome'] {
   return typeof name === 'string' ? 'refused' : 'failed';
 }
 
-/** Submits one mail to the HTTP mail API (Resend's). Never throws. */
+/**
+ * Submits one mail to the HTTP mail API (Resend's). A refused mail is submitted again without its attachments: the API
+ * also refuses a mail whose files it cannot fetch. Never throws.
+ */
 export async function sendThroughApi(row: OutboxRow, environment: Environment): Promise<Attempt> {
+  const attempt = await submit(row, environment);
+  if (attempt.outcome !== 'refused' || !hasAttachments(row)) return attempt;
+  return submit({ ...row, idempotency_key: `${row.idempotency_key}/without`, attachments: [] }, environment);
+}
+
+function hasAttachments({ attachments }: OutboxRow): boolean {
+  return Array.isArray(attachments) && attachments.length > 0;
+}
+
+async function submit(row: OutboxRow, environment: Environment): Promise<Attempt> {
   if (environment.mailApiKey === null) return { outcome: 'failed', error: 'MAIL_API_KEY is not set.' };
   try {
     const response = await fetch(`${environment.mailApiUrl}/emails`, {
@@ -59,6 +72,7 @@ export async function sendThroughApi(row: OutboxRow, environment: Environment): 
         html: row.html_body,
         reply_to: row.reply_to ?? undefined,
         headers: row.headers,
+        attachments: hasAttachments(row) ? row.attachments : undefined,
       }),
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
