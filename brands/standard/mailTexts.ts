@@ -19,6 +19,7 @@ export const mailTexts = {
     kind: 'Message',
     subject: 'Your message arrived',
     title: 'We have received your message',
+    promise: 'A person reads it and answers, usually within two working days.',
     owner: {
       subject: '{title}, from {name}',
       titles: {
@@ -27,7 +28,7 @@ export const mailTexts = {
         media: 'A media request',
         partnership: 'A message about a partnership',
       },
-      aside: 'Promised: an answer as soon as possible.',
+      aside: 'Promised: an answer, usually within two working days.',
     },
   },
   speaking: {

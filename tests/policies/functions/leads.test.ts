@@ -74,6 +74,32 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     return about() as { owner: DeliveredMail; acknowledgement: DeliveredMail };
   }
 
+  it('a speaking inquiry is stored, mailed to the owner and acknowledged', async () => {
+    expect(await functions.call('speaking-inquiry', inquiry())).toEqual(ok);
+    expect(await rows('speaking_inquiries', 'email')).toMatchObject([inquiry()]);
+
+    const { owner, acknowledgement } = await bothMails();
+    expect(owner.subject).toBe('Speaking inquiry from Annelies van der Hoeven: Conference, 500-1,000 people');
+    expect(owner.text).toContain('€25K-50K');
+    expect(acknowledgement).toMatchObject({ subject: 'Your speaking inquiry arrived', reply_to: OWNER });
+    expect(acknowledgement.text).toContain("We'll get back to you within 48 hours.");
+    expect(acknowledgement.text).toContain('Budget: €25K-50K');
+    expect(acknowledgement.attachments).toEqual([
+      { filename: 'one-sheet.pdf', path: `${backend.siteUrl}/one-sheet.pdf` },
+    ]);
+  });
+
+  it('a contact message is stored, mailed to the owner and acknowledged', async () => {
+    expect(await functions.call('contact-form', message())).toEqual(ok);
+    expect(await rows('contact_messages', 'email')).toMatchObject([message({ company: null })]);
+
+    const { owner, acknowledgement } = await bothMails();
+    expect(owner.subject).toBe('A media request, from Bo Sender');
+    expect(owner.text).toContain('+31 20 000 0000');
+    expect(acknowledgement.text).toContain('usually within two working days');
+    expect(acknowledgement).not.toHaveProperty('attachments');
+  });
+
   /** The page and the e-mail in its place: SubmissionForm/formFields in packages/sections. */
   it.each(forms)('every field of $name is stored, mailed to the owner and exported', async (form) => {
     const { name, table, texts, samples } = form;

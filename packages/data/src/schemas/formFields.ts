@@ -39,6 +39,12 @@ export function optionLabel(options: readonly FieldOption[], answer: string | un
   return options.find(({ value }) => value === answer)?.label ?? '';
 }
 
+/** Label and answer of the answered fields with options. They contain nothing that a visitor typed. */
+export function chosenAnswers({ fields, options }: AnyFieldTexts, answers: Record<string, string | undefined>) {
+  const chosen = Object.fromEntries(Object.entries(fields).filter(([name]) => name in options));
+  return labelledAnswers({ fields: chosen, options }, answers).filter(([, answer]) => answer !== '');
+}
+
 /** Label and answer of every field but the message. */
 export function labelledAnswers(
   { fields, options }: AnyFieldTexts,

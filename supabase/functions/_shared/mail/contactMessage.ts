@@ -1,6 +1,6 @@
 import { brand, contactPage, mailTexts } from '@podium/brands/active/content.ts';
 import type { ContactMessage } from '@podium/data/schemas/contact.ts';
-import { labelledAnswers } from '@podium/data/schemas/formFields.ts';
+import { chosenAnswers, labelledAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Environment } from '../environment.ts';
 import { fillIn } from './fillIn.ts';
 import { acknowledgementMail, ownerMail } from './lead.ts';
@@ -36,7 +36,8 @@ export function contactMessageMails(
         subject: words.subject,
         title: words.title,
         kind: words.kind,
-        promise: contactPage.form.successPanel.text,
+        promise: words.promise,
+        facts: chosenAnswers(contactPage.form, message),
       },
       environment,
     ),

@@ -78,8 +78,8 @@ export function ownerMail(
 }
 
 /**
- * The acknowledgement to the sender. It contains nothing from the form, not even the name: the address may belong to
- * another person, and must not receive arbitrary text.
+ * The acknowledgement to the sender. Of the form it contains only answers chosen from options, not even the name: the
+ * address may belong to another person, and must not receive arbitrary text.
  */
 export function acknowledgementMail(
   lead: { id: string; email: string },
@@ -87,25 +87,34 @@ export function acknowledgementMail(
     subject: string;
     title: string;
     kind: string;
+    /** By when the answer comes. */
     promise: string;
-    /** A file of the site that the button leads to, instead of the home page. `href` begins with '/'. */
+    /** From `chosenAnswers`. */
+    facts: (readonly [label: string, value: string])[];
+    /** A file of the site, attached and linked. `href` begins with '/'. */
     file?: { label: string; href: string };
   },
   environment: Environment,
 ): Mail {
   const host = new URL(environment.siteUrl).host;
-  const { label, href } = about.file ?? { label: fillIn(mailTexts.goToSite, { host }), href: '/' };
-  const link = `${environment.siteUrl}${href}`;
+  const { file } = about;
+  const link = file && `${environment.siteUrl}${file.href}`;
   return compose(
-    { to: lead.email, subject: about.subject, replyTo: brand.mailboxes.owner },
+    {
+      to: lead.email,
+      subject: about.subject,
+      replyTo: brand.mailboxes.owner,
+      ...(link && { attachments: [{ filename: link.replace(/.*\//, ''), path: link }] }),
+    },
     {
       strip: 'inquiry',
       ...headOf(lead, about),
       title: about.title,
       preview: about.promise,
       paragraphs: [about.promise, mailTexts.acknowledgement.more],
-      button: { label, href: link },
-      asides: [fillIn(mailTexts.pasteLink, { link })],
+      facts: about.facts.map(([label, value]) => ({ label, value })),
+      button: file && link ? { label: file.label, href: link } : undefined,
+      asides: link ? [fillIn(mailTexts.pasteLink, { link })] : [],
       reason: fillIn(mailTexts.acknowledgement.reason, { host }),
     },
     environment,

@@ -1,5 +1,5 @@
 import { brand, mailTexts, oneSheet, proposal, speakingPage } from '@podium/brands/active/content.ts';
-import { labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';
+import { chosenAnswers, labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';
 import { proposalPicture } from '@podium/data/schemas/mailPictures.ts';
 import { proposalNumber } from '@podium/data/schemas/proposal.ts';
 import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
@@ -54,6 +54,7 @@ export function speakingInquiryMails(
         title: words.title,
         kind: words.kind,
         promise: successPanel.text,
+        facts: chosenAnswers(speakingPage.form, inquiry),
         file: oneSheet && { label: oneSheet.mail, href: oneSheet.href },
       },
       environment,
