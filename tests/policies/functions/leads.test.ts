@@ -39,6 +39,18 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     functions.mail.answersWith(200);
   });
 
+  const inquiry = (differences: Record<string, unknown> = {}) => ({
+    name: 'Annelies van der Hoeven',
+    email,
+    company: 'Maastricht Insurers',
+    event_type: 'conference',
+    event_date_range: '12-14 March 2026',
+    budget_range: '25k-50k',
+    audience_size: '500-1000',
+    message: 'An hour on how a price is agreed, then questions.',
+    ...differences,
+  });
+
   const message = (differences: Record<string, unknown> = {}) => ({
     name: 'Bo Sender',
     email,
@@ -119,8 +131,8 @@ describeProject('REQ-FORM-4: leads', (backend) => {
   });
 
   it('an inquiry with only the required fields is accepted', async () => {
-    const words = 'An hour on how a price is agreed, then questions.';
-    expect(await functions.call('speaking-inquiry', { name: 'Annelies', email, message: words })).toEqual(ok);
+    const { name, message: words } = inquiry();
+    expect(await functions.call('speaking-inquiry', { name, email, message: words })).toEqual(ok);
     expect(await rows('speaking_inquiries', 'email')).toMatchObject([
       { company: null, event_type: null, event_date_range: null, budget_range: null, audience_size: null },
     ]);
@@ -173,15 +185,29 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     expect(leads.data).toHaveLength(5);
   });
 
-  it('a lead whose mail the outbox refuses is not stored', async () => {
+  function store(fields: Record<string, string>, acknowledgement: { subject?: string } = {}) {
     const mail = { subject: 'Fine', text: 'Fine', html: 'Fine' };
-    const { error } = await backend.service().rpc('store_lead', {
+    return backend.service().rpc('store_lead', {
       p_kind: 'contact-message',
       p_id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0001',
-      p_fields: message(),
+      p_fields: fields,
       p_owner_mail: { ...mail, to: OWNER },
-      p_acknowledgement: { ...mail, subject: 'Two\nlines', to: email },
+      p_acknowledgement: { ...mail, ...acknowledgement, to: email },
     });
+  }
+
+  it.each([
+    ['without a column', { travel_from: 'Vienna' }, '42703'],
+    ['that the caller does not choose', { id: '6f1b9d9e-52a8-4a6f-9a0e-3d1f1c6a0002' }, '42701'],
+    ['above its limit', { company: 'x'.repeat(201) }, '23514'],
+    ['that is required and empty', { name: '' }, '23502'],
+  ])('a lead with a field %s is not stored', async (_what, differences, code) => {
+    expect((await store(message(differences))).error?.code).toBe(code);
+    expect(await rows('contact_messages', 'email')).toEqual([]);
+  });
+
+  it('a lead whose mail the outbox refuses is not stored', async () => {
+    const { error } = await store(message(), { subject: 'Two\nlines' });
     expect(error?.code).toBe('23514');
     expect(await rows('contact_messages', 'email')).toEqual([]);
     expect(await rows('mail_outbox', 'reply_to')).toEqual([]);

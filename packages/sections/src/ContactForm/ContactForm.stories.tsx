@@ -95,6 +95,20 @@ export const Submitting = meta.story({
   },
 });
 
+/** Submitted: the panel repeats the answers (REQ-FORM-3). */
+export const Success = meta.story({
+  tags: ['visual'],
+  play: async (stage) => {
+    const { canvas } = stage;
+    await choose(stage, 'media');
+    await write(stage);
+    await send(stage);
+    await expectSuccess(stage);
+    const shown = `Kind of letterMediaName${answers.name}E-mail${answers.email}${answers.message}`;
+    await expect(canvas.getByRole('status')).toHaveTextContent(shown);
+  },
+});
+
 /** After the success panel the form is shown again, empty, on its first tab. */
 export const Returns = meta.story({
   play: async ({ clock, ...stage }) => {

@@ -194,12 +194,15 @@ export const Success = meta.story({
     await userEvent.dblClick(canvas.getByRole('button', { name: form.submit }));
     await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
     const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent(`${number}${heading}${text}${keepOpen}`);
+    const answers = `Name${inquiry.name}E-mail${inquiry.email}Event typeWorkshop${inquiry.message}`;
+    await expect(status).toHaveTextContent(`${number}${heading}${text}${answers}${keepOpen}`);
     await expect(status.getBoundingClientRect().height).toBe(height);
     await expect(place).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    // Sent with a button far down, the panel is seen from its top, clear of the fixed bars.
-    await expect(status.getBoundingClientRect().top).toBeGreaterThan(104);
+    // Sent with a button far down, the section is seen from its heading, clear of the fixed bars.
+    const { top } = canvas.getByRole('heading', { name: form.heading }).getBoundingClientRect();
+    if (window.scrollY > 0) await expect(top).toBeGreaterThan(104);
+    await expect(top).toBeGreaterThan(0);
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
 });
@@ -232,6 +235,27 @@ export const SuccessWithEmblem = meta.story({
     await expect(svg.querySelector('g')?.getAttribute('stroke')).toMatch(/^(rgb|oklch|color)/);
     saved.mockRestore();
     download.mockRestore();
+  },
+});
+
+/** All answers, and a message of many lines: it scrolls within the panel, by keyboard too. */
+export const SuccessWithLongMessage = meta.story({
+  tags: ['visual'],
+  play: async (stage) => {
+    const { canvas, userEvent } = stage;
+    const message = 'Für Gründer, die noch nie verkauft haben.\n'.repeat(60).trim();
+    await write(stage, { ...inquiry, message });
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Company (optional)' }));
+    await userEvent.paste('Rindfleischetikettierungsüberwachungsgesellschaft'.repeat(3));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
+    await send(stage);
+    const quote = await canvas.findByRole('region', { name: 'Message' });
+    await expect(quote.textContent).toBe(message);
+    await expect(quote.scrollHeight).toBeGreaterThan(quote.clientHeight);
+    await expect(quote.clientHeight).toBeLessThan(160);
+    await expect(quote).toHaveAttribute('tabindex', '0');
+    const status = canvas.getByRole('status');
+    await expect(status.scrollWidth).toBe(status.clientWidth);
   },
 });
 

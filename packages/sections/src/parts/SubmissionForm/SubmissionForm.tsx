@@ -6,6 +6,7 @@ import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Text } from '@podium/ui/Text/Text';
+import type { FormAnswers } from '../formAnswers.ts';
 import { EmailFallback, type EmailFallbackContent } from '../EmailFallback.tsx';
 import type { RichTextProps } from '../RichText.tsx';
 import { useSubmission } from '../useSubmission.ts';
@@ -26,7 +27,7 @@ export interface SubmissionFormContent extends AnyFieldTexts {
   successPanel: SuccessPanelContent;
 }
 
-export interface SubmissionFormProps<Input extends FieldValues, Output extends SentMessage> {
+export interface SubmissionFormProps<Input extends FieldValues, Output extends SentMessage & Record<string, string>> {
   content: SubmissionFormContent;
   headingId: string;
   form: UseFormReturn<Input, unknown, Output>;
@@ -44,7 +45,7 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
  * shows a toast and a message below the submit button, and the values are kept. When the service could not be reached,
  * the values can be sent by e-mail (REQ-FORM-5).
  */
-export function SubmissionForm<Input extends FieldValues, Output extends SentMessage>({
+export function SubmissionForm<Input extends FieldValues, Output extends SentMessage & Record<string, string>>({
   content,
   headingId,
   form,
@@ -67,7 +68,8 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   const current = form.getValues();
 
   useLayoutEffect(() => {
-    if (sent) showTop(place.current);
+    // From its heading, which would otherwise be cut by the fixed bars.
+    if (sent) showTop(place.current?.previousElementSibling ?? place.current);
   }, [sent]);
 
   /** Keeps focus when the form is swapped for the success panel. */
@@ -107,6 +109,8 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
       <SuccessPanel
         content={successPanel}
         message={sent}
+        answers={answersOf(content, sent ?? {})}
+        messageLabel={content.fields['message']?.label}
         receipt={sent ? receipt?.(sent) : undefined}
         onReturn={handleReturn}
       />
@@ -137,15 +141,19 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
         )}
         <EmailFallback
           content={content.emailFallback}
-          answers={isUnanswered ? { lines: labelledAnswers(content, current), message: current['message'] } : undefined}
+          answers={isUnanswered ? answersOf(content, current) : undefined}
         />
       </form>
     </div>
   );
 }
 
+function answersOf(content: AnyFieldTexts, values: Record<string, string | undefined>): FormAnswers {
+  return { lines: labelledAnswers(content, values), message: values['message'] };
+}
+
 /** Scrolls to the top of an element that begins above the viewport or below the fixed bars. */
-function showTop(element: HTMLElement | null): void {
+function showTop(element: Element | null): void {
   const bars = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
   if (element && element.getBoundingClientRect().top < bars) element.scrollIntoView({ behavior: 'instant' });
 }

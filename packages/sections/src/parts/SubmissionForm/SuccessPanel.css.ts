@@ -1,50 +1,36 @@
 import { font, layout, space, text, weight } from '@podium/ui/theme/scale.css';
-import { color, column, from, globalStyle, reducedMotion, rule, stacked, style } from '../../style.ts';
+import { color, column, from, globalStyle, reducedMotion, rule, style } from '../../style.ts';
 
 export const status = style(column);
 
-/** Centred in the card, sticky within the viewport: the form may be taller than the viewport. */
+export const emblem = style({
+  inlineSize: '96px',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [from.md]: { inlineSize: '100%' } },
+});
+
+/**
+ * Centred in the card, sticky within the viewport: the form may be taller than the viewport. An emblem is above the other
+ * parts on phones, and beside them on wider screens.
+ */
 export const words = style({
   position: 'sticky',
   insetBlock: `calc(${layout.navStuckMobile} + ${space.s5}) ${space.s5}`,
-  ...stacked,
-  alignItems: 'flex-start',
-  gap: '18px',
+  ...column,
+  justifyItems: 'start',
+  gap: `${space.s4} 28px`,
   inlineSize: '100%',
   marginBlock: 'auto',
-  '@media': { [from.md]: { paddingInline: 'clamp(0px, 2.5vw, 40px)' } },
-});
-
-/** The emblem is beside the words on tablets, where the panel is as wide as the page; otherwise above them. */
-export const wordsOfReceipt = style([
-  words,
-  {
-    '@media': {
-      [from.md]: {
-        display: 'grid',
-        gridTemplateColumns: '180px minmax(0, 1fr)',
-        justifyItems: 'start',
-        columnGap: '28px',
-      },
-      [from.lg]: { display: 'flex' },
+  '@media': {
+    [from.md]: {
+      selectors: { [`&:has(> ${emblem}:not(:empty))`]: { gridTemplateColumns: '144px minmax(0, 1fr)' } },
     },
   },
-]);
-
-globalStyle(`${wordsOfReceipt} > *`, { gridColumn: 2 });
-
-export const emblem = style({
-  inlineSize: '140px',
-  selectors: { '&:empty': { display: 'none' } },
-  '@media': { [from.md]: { inlineSize: '220px' } },
 });
 
-/** On tablets beside all lines of the receipt. */
-globalStyle(`${wordsOfReceipt} > ${emblem}`, {
-  gridArea: '1 / 1 / span 6',
-  inlineSize: '180px',
-  '@media': { [from.lg]: { inlineSize: '280px' } },
-});
+globalStyle(`${words} > *`, { gridColumn: '-2' });
+
+globalStyle(`${words} > ${emblem}`, { '@media': { [from.md]: { gridArea: '1 / 1 / span 8' } } });
 
 /** On a separate line, close to the heading. */
 export const number = style({
@@ -55,9 +41,35 @@ export const number = style({
   fontWeight: weight.subheading,
 });
 
+export const answers = style({ inlineSize: '100%', borderBlockEnd: rule.hair });
+
+export const answer = style({
+  ...text.small,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  columnGap: space.s3,
+  paddingBlock: '5px',
+  borderBlockStart: rule.hair,
+  overflowWrap: 'anywhere',
+});
+
+export const label = style({ color: color.text.secondary });
+
+/** The message; a long one scrolls. */
+export const quote = style({
+  ...text.small,
+  inlineSize: '100%',
+  maxBlockSize: '6.5em',
+  overflow: 'auto',
+  paddingInlineStart: space.s3,
+  borderInlineStart: `2px solid ${color.border.control}`,
+  color: color.text.secondary,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
 export const time = style({
   inlineSize: '100%',
-  marginBlockStart: space.s4,
   overflow: 'hidden',
   borderBlockEnd: rule.strong,
   color: color.text.brand,
@@ -70,6 +82,8 @@ export const left = style({
   inlineSize: share,
   '@media': { [reducedMotion]: { inlineSize: `round(up, ${share}, 20%)` } },
 });
+
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 });
 
 /** A check mark while pressed. Drawn with borders, because screen readers announce generated text. */
 export const keep = style({

@@ -7,6 +7,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { EntryEmblem } from '../EntryEmblem.tsx';
+import type { FormAnswers } from '../formAnswers.ts';
 import * as styles from './SuccessPanel.css.ts';
 
 export interface SuccessPanelContent {
@@ -36,6 +37,10 @@ export interface SuccessPanelProps {
   content: SuccessPanelContent;
   /** What was sent; null before a submission. */
   message: SentMessage | null;
+  /** The same with labels; those without an answer are left out. */
+  answers: FormAnswers;
+  /** Accessible name of the message. */
+  messageLabel: string | undefined;
   receipt?: Receipt;
   /** Called when the panel has been shown for its time. */
   onReturn: () => void;
@@ -45,11 +50,11 @@ export interface SuccessPanelProps {
  * Confirms a submission for five seconds, or until the user closes it (REQ-FORM-3). Always render it: screen readers
  * announce only changes in an existing live region.
  */
-export function SuccessPanel({ content, message, receipt, onReturn }: SuccessPanelProps) {
+export function SuccessPanel({ message, ...panel }: SuccessPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no heading
     <div role="status" className={styles.status}>
-      {message && <Panel content={content} message={message} receipt={receipt} onReturn={onReturn} />}
+      {message && <Panel message={message} {...panel} />}
     </div>
   );
 }
@@ -59,7 +64,8 @@ interface PanelProps extends SuccessPanelProps {
 }
 
 /** Without a receipt, the emblem is drawn like that of a testimonial, from the length of the message and the names. */
-function Panel({ content: { heading, text, keepOpen }, message, receipt, onReturn }: PanelProps) {
+function Panel({ content, message, answers, messageLabel, receipt, onReturn }: PanelProps) {
+  const { heading, text, keepOpen } = content;
   const [isKept, setKept] = useState(false);
   const clock = useClock();
   const handleTimeUp = useEffectEvent(onReturn);
@@ -68,24 +74,38 @@ function Panel({ content: { heading, text, keepOpen }, message, receipt, onRetur
 
   return (
     <Card>
-      <div className={receipt?.emblem ? styles.wordsOfReceipt : styles.words}>
+      <div className={styles.words}>
         <div className={styles.emblem}>
           {receipt?.emblem ?? (
             <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
           )}
         </div>
         {receipt && <p className={styles.number}>{receipt.number}</p>}
-        <Heading level={2} size="h1">
-          {heading}
-        </Heading>
+        <Heading level={2}>{heading}</Heading>
         <Text size="lede">{text}</Text>
+        <dl className={styles.answers}>
+          {answers.lines
+            .filter(([, answer]) => answer !== '')
+            .map(([label, answer]) => (
+              <div className={styles.answer} key={label}>
+                <dt className={styles.label}>{label}</dt>
+                <dd>{answer}</dd>
+              </div>
+            ))}
+        </dl>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
+        <section className={styles.quote} aria-label={messageLabel} tabIndex={0}>
+          {answers.message}
+        </section>
         <TimeLeft isStopped={isKept} />
-        <div className={styles.keep}>
-          <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
-            {keepOpen}
-          </Button>
+        <div className={styles.actions}>
+          <div className={styles.keep}>
+            <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
+              {keepOpen}
+            </Button>
+          </div>
+          {receipt?.action}
         </div>
-        {receipt?.action}
       </div>
     </Card>
   );
