@@ -83,6 +83,15 @@ function Panel({ content, message, answers, messageLabel, receipt, onReturn }: P
         {receipt && <p className={styles.number}>{receipt.number}</p>}
         <Heading level={2}>{heading}</Heading>
         <Text size="lede">{text}</Text>
+        <TimeLeft isStopped={isKept} />
+        <div className={styles.actions}>
+          <div className={styles.keep}>
+            <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
+              {keepOpen}
+            </Button>
+          </div>
+          {receipt?.action}
+        </div>
         <dl className={styles.answers}>
           {answers.lines
             .filter(([, answer]) => answer !== '')
@@ -97,15 +106,6 @@ function Panel({ content, message, answers, messageLabel, receipt, onReturn }: P
         <section className={styles.quote} aria-label={messageLabel} tabIndex={0}>
           {answers.message}
         </section>
-        <TimeLeft isStopped={isKept} />
-        <div className={styles.actions}>
-          <div className={styles.keep}>
-            <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
-              {keepOpen}
-            </Button>
-          </div>
-          {receipt?.action}
-        </div>
       </div>
     </Card>
   );
