@@ -46,7 +46,7 @@ export const answers = style({ inlineSize: '100%', borderBlockEnd: rule.hair });
 export const answer = style({
   ...text.small,
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)',
   columnGap: space.s3,
   paddingBlock: '5px',
   borderBlockStart: rule.hair,
