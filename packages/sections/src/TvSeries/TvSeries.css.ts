@@ -1,8 +1,9 @@
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
+import { vars } from '@podium/ui/theme/contract.css';
 import { ifDecorated } from '@podium/ui/theme/look';
 import { displayText } from '@podium/ui/theme/displayText.css';
 import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, layout, space, weight } from '@podium/ui/theme/scale.css';
+import { testCardColors } from '../parts/testCard.css.ts';
 import { column, globalStyle, style, styleVariants } from '../style.ts';
 
 const { color } = vars;
@@ -82,25 +83,12 @@ export const card = styleVariants(
   }),
 );
 
-const { text, highlight, info, gradient, accent } = color;
-/** In the dark theme the accent surfaces are too dark. */
-const pale = `color-mix(in srgb, ${accent} 36%, ${text.primary})`;
-const barColors = [
-  text.primary,
-  highlight.background,
-  info.text,
-  gradient.stop1,
-  pale,
-  brandVars.color.page.accent,
-  gradient.stop2,
-  brandVars.color.page.action,
-];
-const barStops = barColors.map((each, index) => `${each} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
+const barStops = testCardColors.map((each, index) => `${each} ${index * 12.5}% ${(index + 1) * 12.5}%`).join(', ');
 
-/** The eight colours of the test card. On its own page they keep clear of the newsletter form, which has one of the colours. */
+/** The eight colours of the test card. Alone on a page they keep clear of the newsletter form, which has one of the colours. */
 export const bars = style({
   blockSize: ifDecorated('14px'),
   backgroundImage: `linear-gradient(90deg, ${barStops})`,
   backgroundClip: 'content-box',
-  selectors: { [`${page} + &`]: { boxSizing: 'content-box', paddingBlockEnd: ifDecorated(space.s6) } },
+  selectors: { [`:last-child > ${page} + &`]: { boxSizing: 'content-box', paddingBlockEnd: ifDecorated(space.s6) } },
 });

@@ -1,0 +1,150 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
+import { ifDecorated } from '@podium/ui/theme/look';
+import { from } from '@podium/ui/theme/media.css';
+import { radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { surface } from '@podium/ui/theme/surface.css';
+import { testCardColors } from '../parts/testCard.css.ts';
+import { column, globalStyle, numeral, spread, style, styleVariants } from '../style.ts';
+
+const { color } = vars;
+
+export const strip = style({
+  ...column,
+  gap: space.s2,
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gridAutoRows: 'minmax(200px, auto)' },
+    [from.lg]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      // 16 to 10.
+      gridAutoRows: 'minmax(min(14.5vw, 206px), auto)',
+      gap: space.s3,
+    },
+  },
+});
+
+const tick = '16px';
+const ends = (direction: string) =>
+  `linear-gradient(${direction}, #000 ${tick}, transparent ${tick} calc(100% - ${tick}), #000 0)`;
+
+const bar = ifDecorated('8px');
+const belowBar = ifDecorated(space.s3);
+
+/** A screen: its number, ticks in the corners, and at its lower edge one colour of the test card. */
+const frameBase = style([
+  surface.inverseAlt,
+  {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr',
+    alignItems: 'end',
+    rowGap: space.s4,
+    padding: space.s5,
+    paddingBlockEnd: `calc(${space.s5} + ${bar} + ${belowBar})`,
+    border: `1px solid ${color.border.subtle}`,
+    borderRadius: radius.panel,
+    overflow: 'clip',
+    isolation: 'isolate',
+    counterIncrement: 'frame',
+    // The ticks.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: space.s3,
+      insetBlockEnd: `calc(${space.s3} + ${bar} + ${belowBar})`,
+      border: `1px solid ${color.text.tertiary}`,
+      maskImage: `${ends('90deg')}, ${ends('0deg')}`,
+      maskComposite: 'intersect',
+    },
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: space.s3,
+      insetBlockEnd: belowBar,
+      blockSize: bar,
+    },
+  },
+]);
+
+testCardColors.forEach((each, index) => {
+  globalStyle(`${frameBase}:nth-child(${testCardColors.length}n + ${index + 1})::after`, { backgroundColor: each });
+});
+
+const wide = { gridColumn: 'span 2' };
+
+export const frame = styleVariants({ first: { minBlockSize: '320px' }, other: {}, last: {} }, (height, shot) => [
+  frameBase,
+  {
+    ...height,
+    '@media': {
+      [from.md]: shot === 'other' ? {} : wide,
+      [from.lg]: shot === 'first' ? { gridRow: 'span 2' } : {},
+    },
+  },
+]);
+
+export const label = style({
+  ...text.label,
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: space.s4,
+  color: color.text.secondary,
+  '::after': {
+    ...numeral,
+    content: 'counter(frame)',
+    color: color.text.primary,
+    fontSize: '1.125rem',
+  },
+});
+
+export const sentence = style({
+  ...displayText('clamp(1.1875rem, 1rem + 0.45vw, 1.4375rem)', weight.subheading, 1.2, tracking.sub),
+  textWrap: 'pretty',
+});
+
+export const words = style({ display: 'grid', rowGap: space.s2 });
+
+const figureBase = style({ overflowWrap: 'anywhere' });
+
+export const figure = styleVariants(
+  {
+    first: 'clamp(4rem, 1.6rem + 6.4vw, 8rem)',
+    other: 'clamp(2.75rem, 1.6rem + 2.2vw, 4rem)',
+    last: 'clamp(4.5rem, 1.6rem + 7vw, 9rem)',
+  },
+  (fontSize) => [figureBase, displayText(fontSize, weight.heading, 0.9, '-0.04em')],
+);
+
+export const note = style({ ...text.small, color: color.text.secondary });
+
+/** Faded out behind the price. */
+export const drawing = style({
+  position: 'absolute',
+  zIndex: -2,
+  insetBlockStart: space.s7,
+  insetInlineEnd: space.s6,
+  inlineSize: 'min(72%, 420px)',
+  color: color.artwork.primary,
+  colorScheme: 'dark',
+  maskImage: 'linear-gradient(#000 62%, transparent 96%)',
+  selectors: { '&:empty': { display: 'none' } },
+});
+
+/** Cropped at the upper and lower edge. */
+export const emblem = style({
+  position: 'absolute',
+  zIndex: -2,
+  insetBlockStart: '64%',
+  insetInlineEnd: '-12%',
+  inlineSize: 'clamp(190px, 24vw, 270px)',
+  translate: '0 -50%',
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [from.md]: { insetBlockStart: '50%', insetInlineEnd: '8%' } },
+});
+
+export const foot = style({ ...spread, gap: `${space.s3} ${space.s5}`, marginBlockStart: space.s5 });
+
+export const title = style(displayText(text.h3.fontSize, weight.subheading, 1.16));
