@@ -1,4 +1,4 @@
-import { caseStudies, contactPage } from '@podium/brands/active/content.ts';
+import { caseStudies, contactPage, contactTopics } from '@podium/brands/active/content.ts';
 import { ContactForm as ContactFormSection } from '@podium/sections/ContactForm/ContactForm';
 import { useInBrowser } from '../shell/useInBrowser.ts';
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
@@ -9,13 +9,14 @@ export function ContactForm() {
   const backend = usePreloadedBackend();
   const slug = useInBrowser(readAbout, '');
   const among = caseStudies?.items ?? [];
-  const entry = among.find((item) => item.slug === slug);
+  const caseStudy = among.find((item) => item.slug === slug);
+  const topic = contactTopics.find((item) => item.slug === slug);
   const { honeypot, signals } = useBotSignals();
   return (
     <ContactFormSection
       content={contactPage}
       honeypot={honeypot}
-      about={entry && { entry, among }}
+      about={caseStudy ? { entry: caseStudy, among } : topic && { entry: topic }}
       onSubmit={async (message) => (await backend()).sendMessage(message, await signals())}
     />
   );

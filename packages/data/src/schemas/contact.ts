@@ -3,6 +3,15 @@ import { emailField, MAXIMUM_NAME, MAXIMUM_PHONE, messageField, optionalLine, pe
 import { messageCode } from './messages.ts';
 
 /** Tabs of the contact form; the first is the default (REQ-CON-1). */
+/** What a link to /contact can ask about, beside the case studies. */
+export interface ContactTopic {
+  /** In the address: '/contact?about=<slug>'. */
+  slug: string;
+  title: string;
+  /** Fills an empty message. */
+  message: string;
+}
+
 export const inquiryTypes = ['general', 'speaking', 'media', 'partnership'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 

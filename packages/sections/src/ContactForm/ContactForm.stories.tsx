@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
-import { contactPage } from '@podium/brands/legal-tender/content/contactPage.ts';
+import { contactPage, contactTopics } from '@podium/brands/legal-tender/content/contactPage.ts';
 import type { InquiryType } from '@podium/data/schemas/contact.ts';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
@@ -66,6 +66,18 @@ export const AskedAbout = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
       `Please send the working of “${asked?.title}”.`,
     );
+  },
+});
+
+const [topic] = contactTopics;
+
+/** Opened from another page: the topic has a message of its own, and no emblem. */
+export const AskedAboutTopic = meta.story({
+  tags: ['visual'],
+  args: { about: topic && { entry: topic } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(topic?.title ?? '')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(topic?.message);
   },
 });
 

@@ -5,6 +5,7 @@ import type { ContentLink } from '@podium/data/schemas/action.ts';
 import {
   type ContactInput,
   type ContactMessage,
+  type ContactTopic,
   contactSchema,
   type InquiryType,
   inquiryTypes,
@@ -43,12 +44,12 @@ export interface ContactFormContent {
     direct: readonly { label: string; link: ContentLink }[];
     elsewhere: { label: string; links: readonly ContentLink[] };
   };
-  /** Needed if visitors can ask about a case study. */
+  /** Needed if links to the page can say what the message is about. */
   about?: {
     label: string;
     /** Accessible name of the button. */
     remove: string;
-    /** Fills an empty message; `{title}` is replaced. */
+    /** Fills an empty message about a case study; `{title}` is replaced. */
     message: string;
   };
 }
@@ -58,8 +59,8 @@ export interface ContactFormProps {
   /** Sends the message with the field names of the request body (REQ-CALL-1). */
   onSubmit: (message: ContactMessage) => Promise<Result>;
   honeypot?: ReactNode;
-  /** The case study that the visitor's message is about, and the list that contains it. */
-  about?: { entry: CaseStudy; among: readonly CaseStudy[] };
+  /** What the visitor's message is about: a case study with the list that contains it, or a topic with its message. */
+  about?: { entry: CaseStudy; among: readonly CaseStudy[] } | { entry: ContactTopic };
 }
 
 /**
@@ -80,7 +81,7 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
     defaultValues: { ...emptyAnswers(contactSchema), inquiry_type: inquiryTypes[0] },
   });
   const [isAboutRemoved, setAboutRemoved] = useState(false);
-  const question = aboutTexts && about && aboutTexts.message.replace('{title}', about.entry.title);
+  const question = aboutTexts && about && messageAbout(about.entry, aboutTexts.message);
   useEffect(() => {
     if (question && form.getValues('message') === '') form.setValue('message', question);
   }, [form, question]);
@@ -117,9 +118,11 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
             <ContactFields content={words} form={form}>
               {aboutTexts && about && !isAboutRemoved && (
                 <div className={styles.about}>
-                  <div className={styles.emblem}>
-                    <EntryEmblem kind="caseStudy" {...about} />
-                  </div>
+                  {'among' in about && (
+                    <div className={styles.emblem}>
+                      <EntryEmblem kind="caseStudy" {...about} />
+                    </div>
+                  )}
                   <p className={styles.aboutWords}>
                     {aboutTexts.label} <b className={styles.title}>{about.entry.title}</b>
                   </p>
@@ -161,6 +164,10 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
       </Grid>
     </Section>
   );
+}
+
+function messageAbout(entry: CaseStudy | ContactTopic, ofCaseStudy: string): string {
+  return 'message' in entry ? entry.message : ofCaseStudy.replace('{title}', entry.title);
 }
 
 interface ContactFieldsContent extends FieldTexts<ContactMessage>, FormFieldsContent {
