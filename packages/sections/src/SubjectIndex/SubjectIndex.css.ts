@@ -1,0 +1,92 @@
+import { vars } from '@podium/ui/theme/contract.css';
+import { displayText } from '@podium/ui/theme/displayText.css';
+import { from } from '@podium/ui/theme/media.css';
+import { rule } from '@podium/ui/theme/rules.css';
+import { space, text, tracking, weight } from '@podium/ui/theme/scale.css';
+import { column, globalStyle, numeral, style } from '../style.ts';
+
+const { color } = vars;
+
+/** From 1024 px the subject is left of its items and stays beside them. */
+export const subject = style({
+  ...column,
+  columnGap: space.gutter,
+  rowGap: space.s2,
+  paddingBlock: space.s5,
+  borderBlockStart: rule.strong,
+  alignItems: 'baseline',
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', paddingBlock: space.s4 } },
+});
+
+export const word = style({
+  ...displayText('clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem)', weight.heading, 1.05, tracking.heading),
+  overflowWrap: 'anywhere',
+});
+
+export const entries = style({ ...column, alignContent: 'start' });
+
+/** On phones title and content are below each other, beside the number; from 1024 px in columns. */
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateAreas: "'number title' 'number content'",
+  columnGap: space.gutter,
+  rowGap: space.s2,
+  alignItems: 'baseline',
+  paddingBlock: space.s3,
+  selectors: { '& + &': { borderBlockStart: rule.hair } },
+  '@media': {
+    [from.md]: { gridTemplateColumns: '128px minmax(0, 1fr)' },
+    [from.lg]: {
+      gridTemplateColumns: '128px minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplateAreas: "'number title content'",
+      paddingBlock: space.s4,
+    },
+  },
+});
+
+export const number = style({
+  gridArea: 'number',
+  ...numeral,
+  color: color.text.brand,
+  fontSize: 'clamp(2rem, 1.6rem + 1.1vw, 2.75rem)',
+  lineHeight: 1,
+});
+
+export const kind = style({ ...text.label, display: 'block', color: color.text.secondary });
+
+export const title = style({
+  gridArea: 'title',
+  ...displayText('clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', weight.subheading, 1.2),
+});
+
+// A block, for the baseline of its first line.
+globalStyle(`${title} > a`, { display: 'block', inlineSize: 'fit-content' });
+
+export const content = style({ gridArea: 'content' });
+
+export const figures = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s5, rowGap: space.s2 });
+
+export const figure = style({ minInlineSize: 0 });
+
+export const term = style({ ...text.label, color: color.text.secondary });
+
+export const value = style({ ...numeral, fontSize: '1.1875rem', lineHeight: 1.25 });
+
+export const editors = style([subject, { borderBlockEnd: rule.strong }]);
+
+/** Figures beside each other, and the links below them. */
+export const editorsContent = style({ ...column, rowGap: space.s5, paddingBlock: space.s3 });
+
+export const reach = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(104px, 100%), 1fr))',
+  gap: `${space.s4} ${space.gutter}`,
+});
+
+export const reachFigure = style({
+  display: 'block',
+  ...displayText('clamp(2.5rem, 1.6rem + 2.6vw, 4.5rem)', weight.heading, 1, '-0.04em'),
+});
+
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s6, rowGap: space.s5 });
