@@ -67,12 +67,14 @@ const overlapping = style({
       display: 'grid',
       gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr)',
       gridTemplateAreas: "'figure words' 'figure action'",
+      alignItems: 'start',
       columnGap: '36px',
       paddingInline: '28px',
     },
     [from.lg]: {
       gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr) auto',
       gridTemplateAreas: "'figure words action'",
+      alignItems: 'center',
     },
   },
 });
@@ -86,7 +88,7 @@ export const note = recipe({
       ...mapValues(ranks, ({ on, narrow, wide }) => [
         on,
         overlapping,
-        { inlineSize: narrow, '@media': { [from.md]: { inlineSize: wide } } },
+        { inlineSize: narrow, '@media': { [from.lg]: { inlineSize: wide } } },
       ]),
     },
   },
