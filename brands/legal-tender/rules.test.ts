@@ -72,7 +72,7 @@ describe('REQ-TEXT-1: texts', () => {
       build.archive?.path,
       ...Object.values(brand.mailboxes).map((mailbox) => `mailto:${mailbox}`),
       `tel:${brand.phone.replaceAll(' ', '')}`,
-      `${paths.home}#newsletter`,
+      ...Object.values(paths).map((path) => `${path}#newsletter`),
       ...textsOf(brand).map(([, text]) => text),
     ];
     expect(hrefs.length).toBeGreaterThan(60);

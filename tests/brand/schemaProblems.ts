@@ -11,6 +11,7 @@ import { programSchema } from '@podium/data/schemas/program.ts';
 import { quickWinSchema } from '@podium/data/schemas/quickWin.ts';
 import { redirectNoticeSchema } from '@podium/data/schemas/redirectNotice.ts';
 import { speakingEventSchema } from '@podium/data/schemas/speakingEvent.ts';
+import { indexSubjectSchema } from '@podium/data/schemas/subjectIndex.ts';
 import { ticketSchema } from '@podium/data/schemas/summit.ts';
 import { talkSchema } from '@podium/data/schemas/talk.ts';
 import { testimonialSchema, transformationStorySchema } from '@podium/data/schemas/testimonial.ts';
@@ -38,7 +39,11 @@ export function schemaProblems(all: typeof content): string[] {
     ['mediaHub.channels', mediaChannelSchema, all.mediaHub?.channels],
     ['podcast', actionSchema, podcast && [podcast.listen, podcast.all]],
     ['videoTeaser.action', actionSchema, all.videoTeaser && [all.videoTeaser.action]],
+    ['subjectIndex.subjects', indexSubjectSchema, all.subjectIndex?.subjects],
+    ['subjectIndex.editors.links', linkSchema, all.subjectIndex?.editors?.links],
     ['tvSeries.platforms', actionSchema, all.tvSeries?.platforms],
+    ['storyboard.action', linkSchema, all.storyboard && [all.storyboard.action]],
+    ['companyOffer.action', linkSchema, all.companyOffer && [all.companyOffer.action]],
     ['transformationStories.watch', actionSchema, all.transformationStories && [all.transformationStories.watch]],
     ['programs.tools.action', actionSchema, programs && [programs.tools.action]],
     ['investments.tiers', investmentTierSchema, all.investments?.tiers],

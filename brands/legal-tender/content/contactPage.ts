@@ -1,4 +1,4 @@
-import type { ContactMessage, InquiryType } from '@podium/data/schemas/contact.ts';
+import type { ContactMessage, ContactTopic, InquiryType } from '@podium/data/schemas/contact.ts';
 import type { FieldOption, FieldTexts } from '@podium/data/schemas/formFields.ts';
 import { brand } from './brand.ts';
 import { contactDetails } from '../../standard/contactDetails.ts';
@@ -55,3 +55,14 @@ export const contactPage = {
     },
   },
 };
+
+/** The slug of the link on /tv. */
+export const companyOfferSlug = 'company-offer';
+
+export const contactTopics: ContactTopic[] = [
+  {
+    slug: companyOfferSlug,
+    title: 'A company for the series',
+    message: 'What we sell:\nSince:\nWhy I would stop:\nThe price I have in mind:',
+  },
+];

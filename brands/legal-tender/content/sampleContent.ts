@@ -18,6 +18,7 @@ export const sampleContent = {
   organiserQuote: 'the person and the quote',
   mediaHub: 'audience figures and latest items, but for the 10,000+ readers',
   investments: 'what is said of each kind of asset',
+  companyOffer: 'what is asked of an owner',
   tvSeries: 'the title of the series and the names of the platforms',
   aboutPage: 'the life story, the years and the numbers of companies',
   projects: 'the six companies and the loss, with their amounts, returns and stories',
