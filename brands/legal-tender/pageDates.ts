@@ -5,7 +5,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/': { changed: '2026-11-26', words: 'ebbaa0a41056' },
   '/speaking': { changed: '2026-11-26', words: '5f277edf3676' },
   '/calendar': { changed: '2026-11-25', words: '15c863576f80' },
-  '/media': { changed: '2026-11-27', words: 'a1fb17030116' },
+  '/media': { changed: '2026-11-27', words: '577e3c8b95c3' },
   '/invest': { changed: '2026-11-26', words: '81f6c4b90691' },
   '/tv': { changed: '2026-11-27', words: 'd7b0007b9c7d' },
   '/press': { changed: '2026-11-27', words: '583c431910e2' },

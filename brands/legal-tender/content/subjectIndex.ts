@@ -42,7 +42,7 @@ export const subjectIndex: SubjectIndexContent = {
     { subject: 'Software', entries: [episode(44)] },
   ],
   editors: {
-    heading: 'For a programme of your own',
+    heading: 'For a programme',
     figures: [reach.podcasts, reach.media, reach.following],
     links: [{ label: 'Press Kit', href: paths.press }, contactDetails.press],
   },

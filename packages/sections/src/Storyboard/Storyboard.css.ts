@@ -74,10 +74,9 @@ testCardColors.forEach((each, index) => {
 
 const wide = { gridColumn: 'span 2' };
 
-export const frame = styleVariants({ first: { minBlockSize: '320px' }, other: {}, last: {} }, (height, shot) => [
+export const frame = styleVariants({ first: {}, other: {}, last: {} }, (_, shot) => [
   frameBase,
   {
-    ...height,
     '@media': {
       [from.md]: shot === 'other' ? {} : wide,
       [from.lg]: shot === 'first' ? { gridRow: 'span 2' } : {},
@@ -105,8 +104,6 @@ export const sentence = style({
   textWrap: 'pretty',
 });
 
-export const words = style({ display: 'grid', rowGap: space.s2 });
-
 const figureBase = style({ overflowWrap: 'anywhere' });
 
 export const figure = styleVariants(
@@ -133,13 +130,24 @@ export const drawing = style({
   selectors: { '&:empty': { display: 'none' } },
 });
 
+export const words = style({
+  display: 'grid',
+  justifyItems: 'start',
+  rowGap: space.s2,
+  selectors: { [`${drawing}:not(:empty) ~ &`]: { marginBlockStart: '136px' } },
+  '@media': {
+    [from.md]: { selectors: { [`${drawing}:not(:empty) ~ &`]: { marginBlockStart: '176px' } } },
+    [from.lg]: { selectors: { [`${drawing}:not(:empty) ~ &`]: { marginBlockStart: 0 } } },
+  },
+});
+
 /** Cropped at the upper and lower edge. */
 export const emblem = style({
   position: 'absolute',
   zIndex: -2,
-  insetBlockStart: '64%',
-  insetInlineEnd: '-12%',
-  inlineSize: 'clamp(190px, 24vw, 270px)',
+  insetBlockStart: '62%',
+  insetInlineEnd: '-8%',
+  inlineSize: 'clamp(150px, 24vw, 270px)',
   translate: '0 -50%',
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [from.md]: { insetBlockStart: '50%', insetInlineEnd: '8%' } },

@@ -70,7 +70,7 @@ export function Storyboard({ content, caseStudy, among }: StoryboardProps) {
             {sentence && <p className={styles.sentence}>{sentence}</p>}
             {figure && (
               <p className={styles.words}>
-                <bdi className={styles.figure[shot]}>{figure}</bdi> <span className={styles.note}>{below}</span>
+                <bdi className={styles.figure[shot]}>{figure}</bdi> <bdi className={styles.note}>{below}</bdi>
               </p>
             )}
           </li>

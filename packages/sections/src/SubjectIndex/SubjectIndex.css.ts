@@ -15,7 +15,7 @@ export const subject = style({
   paddingBlock: space.s5,
   borderBlockStart: rule.strong,
   alignItems: 'baseline',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)', paddingBlock: space.s4 } },
+  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 19fr)', paddingBlock: space.s4 } },
 });
 
 export const word = style({
@@ -38,7 +38,7 @@ export const entry = style({
   '@media': {
     [from.md]: { gridTemplateColumns: '128px minmax(0, 1fr)' },
     [from.lg]: {
-      gridTemplateColumns: '128px minmax(0, 6fr) minmax(0, 5fr)',
+      gridTemplateColumns: '104px minmax(0, 1fr) minmax(0, 1fr)',
       gridTemplateAreas: "'number title content'",
       paddingBlock: space.s4,
     },
@@ -86,6 +86,7 @@ export const reach = style({
 
 export const reachFigure = style({
   display: 'block',
+  inlineSize: 'fit-content',
   ...displayText('clamp(2.5rem, 1.6rem + 2.6vw, 4.5rem)', weight.heading, 1, '-0.04em'),
 });
 
