@@ -7,7 +7,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/calendar': { changed: '2026-11-25', words: '15c863576f80' },
   '/media': { changed: '2026-11-27', words: '577e3c8b95c3' },
   '/invest': { changed: '2026-11-26', words: '81f6c4b90691' },
-  '/tv': { changed: '2026-11-27', words: 'd7b0007b9c7d' },
+  '/tv': { changed: '2026-11-27', words: 'ee343e7af5ef' },
   '/press': { changed: '2026-11-27', words: '583c431910e2' },
   '/contact': { changed: '2026-11-21', words: '27db268a1fdb' },
   '/privacy': { changed: '2026-11-26', words: '06b99123e35d' },

@@ -18,7 +18,7 @@ export const companyOffer: CompanyOfferContent = {
       term: 'Size',
       text: `The six on our register cost from ${amount(Math.min(...prices))} to ${amount(Math.max(...prices))}.`,
     },
-    { term: 'Trade', text: 'Any. A sound firm with customers, and nobody to take it on.' },
+    { term: 'Trade', text: 'Any. A sound firm with customers, and no heir.' },
     { term: 'Papers', text: 'The lease, all of it, read aloud with you in the room.' },
     { term: 'Price', text: 'The first one we would not be ashamed to tell. It is said on camera.' },
     { term: 'Name', text: 'It stays on the door.' },

@@ -1,4 +1,4 @@
-import { vars } from '@podium/ui/theme/contract.css';
+import { brandVars, vars } from '@podium/ui/theme/contract.css';
 import { displayText } from '@podium/ui/theme/displayText.css';
 import { ifDecorated } from '@podium/ui/theme/look';
 import { from } from '@podium/ui/theme/media.css';
@@ -42,7 +42,7 @@ const frameBase = style([
     rowGap: space.s4,
     padding: space.s5,
     paddingBlockEnd: `calc(${space.s5} + ${bar} + ${belowBar})`,
-    border: `1px solid ${color.border.subtle}`,
+    border: `1px solid ${brandVars.color.page.border}`,
     borderRadius: radius.panel,
     overflow: 'clip',
     isolation: 'isolate',

@@ -63,7 +63,7 @@ export function Storyboard({ content, caseStudy, among }: StoryboardProps) {
             )}
             {shot === 'last' && (
               <div className={styles.emblem}>
-                <EntryEmblem kind="caseStudy" entry={caseStudy} among={among} />
+                <EntryEmblem kind="caseStudy" entry={caseStudy} among={among} isEarly />
               </div>
             )}
             <p className={styles.label}>{label}</p>
