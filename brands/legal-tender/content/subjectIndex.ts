@@ -18,7 +18,7 @@ function episode(wanted: EpisodeNumber): IndexEntry {
 }
 
 /** A memo can be read as the specimen of the newsletter form, on the first page that has it. */
-const memos = [{ ...newsletter, paths: [paths.media] }, ...newsletterVariants];
+const memos = [{ ...newsletter, paths: [paths.home] }, ...newsletterVariants];
 
 function memo(wanted: string): IndexEntry {
   const found = memos.find(({ specimen }) => specimen.number.endsWith(wanted));
