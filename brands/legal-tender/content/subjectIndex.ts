@@ -33,8 +33,8 @@ export const subjectIndex: SubjectIndexContent = {
   note: 'Four episodes and five memos. Some are here twice, as the trouble usually is.',
   subjects: [
     { subject: 'Boards', entries: [episode(45)] },
-    { subject: 'Dates', entries: [memo('110')] },
     { subject: 'Debt', entries: [episode(46)] },
+    { subject: 'Fees', entries: [memo('110')] },
     { subject: 'Leases', entries: [episode(44), memo('111')] },
     { subject: 'Owners', entries: [episode(47), memo('112')] },
     { subject: 'Prices', entries: [memo('108'), memo('112')] },
