@@ -3,9 +3,9 @@ import type { PageDate } from '@podium/data/brandBuild.ts';
 /** By path. Written by `npx node tools/brand/main.ts --date-pages`. */
 export const pageDates: Record<string, PageDate | undefined> = {
   '/': { changed: '2026-11-26', words: 'ebbaa0a41056' },
-  '/speaking': { changed: '2026-11-26', words: '5f277edf3676' },
+  '/speaking': { changed: '2026-11-27', words: 'c75206ccb9c7' },
   '/calendar': { changed: '2026-11-25', words: '15c863576f80' },
-  '/media': { changed: '2026-11-27', words: '577e3c8b95c3' },
+  '/media': { changed: '2026-11-27', words: '6e8c732db086' },
   '/invest': { changed: '2026-11-26', words: '81f6c4b90691' },
   '/tv': { changed: '2026-11-27', words: 'ee343e7af5ef' },
   '/press': { changed: '2026-11-27', words: '583c431910e2' },

@@ -92,10 +92,9 @@ export const label = style({
   columnGap: space.s4,
   color: color.text.secondary,
   '::after': {
-    ...numeral,
+    ...numeral('1.125rem'),
     content: 'counter(frame)',
     color: color.text.primary,
-    fontSize: '1.125rem',
   },
 });
 

@@ -47,10 +47,8 @@ export const entry = style({
 
 export const number = style({
   gridArea: 'number',
-  ...numeral,
+  ...numeral('clamp(2rem, 1.6rem + 1.1vw, 2.75rem)', 1),
   color: color.text.brand,
-  fontSize: 'clamp(2rem, 1.6rem + 1.1vw, 2.75rem)',
-  lineHeight: 1,
 });
 
 export const kind = style({ ...text.label, display: 'block', color: color.text.secondary });
@@ -71,7 +69,7 @@ export const figure = style({ minInlineSize: 0 });
 
 export const term = style({ ...text.label, color: color.text.secondary });
 
-export const value = style({ ...numeral, fontSize: '1.1875rem', lineHeight: 1.25 });
+export const value = style(numeral('1.1875rem', 1.25));
 
 export const editors = style([subject, { borderBlockEnd: rule.strong }]);
 
