@@ -56,14 +56,14 @@ const larger: Record<string, number> = {
   'sections/DealGrid/DealGrid': 9.8,
   'sections/FreeResources/FreeResources': 12.1,
   'sections/InvitationDialog/InvitationDialog': 26,
-  'sections/JoinWizard/JoinWizard': 14.1,
+  'sections/JoinWizard/JoinWizard': 14.9,
   'sections/JoinWizard/joinDraft': 7.2,
-  'sections/Newsletter/Newsletter': 10.5,
+  'sections/Newsletter/Newsletter': 11.4,
   'sections/OnTheRoad/OnTheRoad': 5.2,
   'sections/QualificationRequired/QualificationRequired': 8.3,
   'sections/SecondFactorForm/SecondFactorForm': 21.7,
   'sections/SpeakingCalendar/SpeakingCalendar': 36.6,
-  'sections/SpeakingInquiry/SpeakingInquiry': 28.9,
+  'sections/SpeakingInquiry/SpeakingInquiry': 31.2,
 };
 
 /** Limits of whole packages, with every library in them, and of their stylesheets, in kB brotli. */
