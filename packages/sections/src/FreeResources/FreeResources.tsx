@@ -17,8 +17,7 @@ import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback
 import type { FormAnswers } from '../parts/formAnswers.ts';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
-import { useMessages } from '../parts/useMessages.ts';
-import { useSubmission } from '../parts/useSubmission.ts';
+import { useMessages, useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './FreeResources.css.ts';
 
 export interface FreeResourcesContent {

@@ -11,8 +11,7 @@ import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
-import { useMessages } from '../parts/useMessages.ts';
-import { useSubmission } from '../parts/useSubmission.ts';
+import { useMessages, useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './Newsletter.css.ts';
 
 export interface NewsletterContent {

@@ -88,4 +88,11 @@ export const reachFigure = style({
   ...displayText('clamp(2.5rem, 1.6rem + 2.6vw, 4.5rem)', weight.heading, 1, '-0.04em'),
 });
 
-export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s6, rowGap: space.s5 });
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space.s6,
+  rowGap: space.s5,
+});
+
+export const link = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -73,7 +73,7 @@ export function SubjectIndex({ content }: { content: SubjectIndexContent }) {
             </ul>
             <ul className={styles.links}>
               {editors.links.map(({ label, href }) => (
-                <li key={href}>
+                <li className={styles.link} key={href}>
                   <Link href={href} external={isExternal(href)} isStandalone>
                     {label}
                   </Link>

@@ -8,7 +8,7 @@ import {
   type UseFormReturn,
 } from 'react-hook-form';
 import type { TextFieldProps } from '@podium/ui/Field/TextField';
-import { useMessages } from './useMessages.ts';
+import { useMessages } from './useSubmission.ts';
 
 /** The same resolver with its messages in the language of the page. */
 export function useTranslated<Input extends FieldValues, Output>(

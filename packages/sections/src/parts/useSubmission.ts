@@ -1,7 +1,15 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
+import { messageText } from '@podium/data/schemas/messages.ts';
 import type { Reason, Result } from '@podium/data/schemas/result.ts';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
-import { useMessages } from './useMessages.ts';
+import { englishMessages } from './englishMessages.tsx';
+import { MessagesContext } from './messages.tsx';
+
+/** Returns the text for a message of a schema or of the service. */
+export function useMessages(): (message: string) => string {
+  const texts = { ...englishMessages, ...use(MessagesContext) };
+  return (message) => messageText(texts, message);
+}
 
 /** A failure with a message. `unanswered`: the service did not respond. */
 interface Failure {
