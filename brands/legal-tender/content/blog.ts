@@ -5,7 +5,7 @@ export const blog = {
   proof: {
     headerLine: [
       'Galley 1\u00a0of\u00a01',
-      'set 20\u00a0November\u00a02026',
+      'set by\u00a0hand',
       'proof\u00a03',
       'corrections in red, thanks in advance',
     ],

@@ -1,5 +1,5 @@
 /** Shown in the requirements and at the top of /speaking. */
-export const feeRange = '€15,000 - €50,000';
+export const feeRange = '€15,000\u00a0-\u00a0€50,000';
 
 /** What an organiser accepts before the invitation form (REQ-CAL-5). */
 export const speakingRequirements = {

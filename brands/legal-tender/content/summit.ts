@@ -12,16 +12,19 @@ import { ticketPrices } from './ticketPrices.ts';
 const days: SummitDay[] = [
   {
     day: 'Thursday',
+    date: '2026-05-21',
     title: 'Sell side',
     description: 'Owners present their companies to the people who might buy them. Numbers first, story second.',
   },
   {
     day: 'Friday',
+    date: '2026-05-22',
     title: 'Buy side',
     description: 'Funds and family offices say what they will pay for, and what they will not touch again.',
   },
   {
     day: 'Saturday',
+    date: '2026-05-23',
     title: 'On the water',
     description: 'Twelve boats, six people a boat, one term sheet each. Back by five.',
   },
@@ -68,11 +71,10 @@ export const summit = {
     units: { days: 'days', hours: 'hours', minutes: 'min', seconds: 'sec' },
     during: {
       heading: 'It is on.',
-      days: [
-        { date: '2026-05-21', text: 'Day one of three: Sell side.' },
-        { date: '2026-05-22', text: 'Day two of three: Buy side.' },
-        { date: '2026-05-23', text: 'Day three of three: On the water.' },
-      ],
+      days: days.map(({ date, title }, index) => ({
+        date,
+        text: `Day ${['one', 'two', 'three'][index]} of three: ${title}.`,
+      })),
     },
     over: {
       endDate: summitFacts.days.endDate,
@@ -81,7 +83,7 @@ export const summit = {
       action: joinTheList,
     },
   },
-  program: { heading: 'How the days run', days },
+  program: { heading: 'How the days run', days, today: 'today' },
   tickets: {
     heading: 'Two ways in',
     list: tickets,

@@ -1,5 +1,6 @@
 import { stylesIn } from '@podium/ui/theme/layered';
 import { layers } from '@podium/ui/theme/layers.css';
+import { from } from '@podium/ui/theme/media.css';
 import { displayText } from '@podium/ui/theme/displayText.css';
 import { tracking, weight } from '@podium/ui/theme/scale.css';
 
@@ -13,6 +14,12 @@ export const { style, styleVariants, globalStyle, recipe } = stylesIn(layers.sec
 export function numeral(fontSize: string, lineHeight?: string | number) {
   return displayText(fontSize, weight.numeral, lineHeight, tracking.numeral);
 }
+
+/** For the target of an anchor: up to the bars, without a strip of what is above. Other anchors keep their distance. */
+export const upToBars = {
+  scrollMarginBlockStart: '-40px',
+  '@media': { [from.lg]: { scrollMarginBlockStart: '-36px' } },
+} as const;
 
 /** Hanging punctuation: the opening quotation mark is outside. */
 export const hangingQuotes = {

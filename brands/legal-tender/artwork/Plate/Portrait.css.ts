@@ -9,7 +9,7 @@ const scrollTimeline = '(animation-timeline: view())';
 const comesIntoRegister = keyframes({
   from: { transform: 'translate(22px, -16px) rotate(1.6deg)' },
   // Gone before the lines meet, where the second ink would only darken the first.
-  '15%, 35%': { opacity: 1 },
+  '15%, 35%': { opacity: 0.7 },
   to: { opacity: 0 },
 });
 const leavesFirst = keyframes({ to: { translate: '-72px 40px', rotate: '-3deg' } });

@@ -16,6 +16,8 @@ export type Ticket = z.infer<typeof ticketSchema>;
 export interface SummitDay {
   /** 'Thursday'. */
   day: string;
+  /** 'YYYY-MM-DD'. */
+  date: string;
   title: string;
   description: string;
 }

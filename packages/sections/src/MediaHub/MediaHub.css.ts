@@ -10,8 +10,8 @@ const { color } = vars;
 
 export const framed = style({ display: 'grid' });
 
-/** Width of the page's margin; 0 once the viewport is a margin wider than the container. */
-const bleed = `max(0px, min(${space.pageEdge}, ${maxWidth} + 3 * ${space.pageEdge} - 100vw))`;
+/** Width of the page's margin; 0 in a viewport that is wider than container and margins. */
+const bleed = `clamp(0px, (${maxWidth} + 2 * ${space.pageEdge} + 1px - 100vw) * 999, ${space.pageEdge})`;
 
 /** In the decorated look, every note extends over that edge. */
 export const running = style([framed, { marginInlineEnd: `calc(-1 * ${ifDecorated(bleed)})` }]);

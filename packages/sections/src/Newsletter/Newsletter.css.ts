@@ -2,12 +2,13 @@ import { keyframes } from '@vanilla-extract/css';
 import { font, radius, space, text, weight } from '@podium/ui/theme/scale.css';
 import { scallopedEdge } from '@podium/ui/theme/holes.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { color, forcedColors, from, globalStyle, recipe, rule, style, wrapping } from '../style.ts';
+import { color, forcedColors, from, globalStyle, recipe, rule, style, upToBars, wrapping } from '../style.ts';
 
 const edge = scallopedEdge({ surface: color.background, rim: color.artwork.primary });
 
 const base = style([
   surface.accent1,
+  upToBars,
   {
     position: 'relative',
     display: 'grid',

@@ -4,6 +4,7 @@ import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { useLatestDay } from '@podium/ui/clock/useToday';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './SummitDays.css.ts';
@@ -12,18 +13,21 @@ export interface SummitDaysContent {
   heading: string;
   /** In order; no weekday twice. */
   days: SummitDay[];
+  /** Beside the weekday of the current day: 'today'. */
+  today: string;
 }
 
 /**
- * The topic of each day as a ruled list; the heading is sticky beside it.
+ * The topic of each day as a ruled list, which marks the current day; the heading is sticky beside it.
  *
  * @avoid A program with times: the list has one entry per day.
  * @content Up to seven days: weekday, title and one sentence. No weekday twice.
  * @do Order the days by date.
  * @dont Repeat the title of the summit in every day.
  */
-export function SummitDays({ content: { heading, days } }: { content: SummitDaysContent }) {
+export function SummitDays({ content: { heading, days, today } }: { content: SummitDaysContent }) {
   const headingId = useId();
+  const now = useLatestDay();
   return (
     <Section headingId={headingId}>
       <Grid rowGap="s5">
@@ -34,9 +38,9 @@ export function SummitDays({ content: { heading, days } }: { content: SummitDays
         </GridItem>
         <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
           <ol aria-labelledby={headingId}>
-            {days.map(({ day, title, description }) => (
-              <li className={styles.day} key={day}>
-                <p className={styles.weekday}>{day}</p>
+            {days.map(({ day, date, title, description }) => (
+              <li className={styles.day} key={day} aria-current={date === now ? 'date' : undefined}>
+                <p className={styles.weekday}>{date === now ? `${day}, ${today}` : day}</p>
                 <div className={styles.words}>
                   <Heading level={3}>{title}</Heading>
                   <Text size="small" color="secondary">

@@ -1,19 +1,12 @@
 import { barGrowth, layout, space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { from, mapValues, recipe } from '../style.ts';
+import { from, mapValues, recipe, upToBars } from '../style.ts';
 
 const belowBars = 'clamp(40px, 5vw, 84px)';
 
 /** Drawings may extend past the content, behind its text; they are clipped at the section's edge. */
 export const section = recipe({
-  base: {
-    position: 'relative',
-    isolation: 'isolate',
-    overflow: 'clip',
-    // Up to the bars, without a strip of the section before: other anchors keep this distance from them.
-    scrollMarginBlockStart: '-40px',
-    '@media': { [from.lg]: { scrollMarginBlockStart: '-36px' } },
-  },
+  base: { position: 'relative', isolation: 'isolate', overflow: 'clip', ...upToBars },
   variants: {
     surface: mapValues(surface, (name) => [name]),
     padding: { section: { paddingBlock: space.section }, none: { paddingBlock: 0 } },

@@ -55,8 +55,6 @@ const leave = keyframes({ to: { translate: '-24px 12px', opacity: 0 } });
 const enter = keyframes({ from: { translate: '24px -12px', opacity: 0 } });
 base('::view-transition-old(.page)', { animation: `${leave} ${duration.base} ${easing.out} both` });
 base('::view-transition-new(.page)', { animation: `${enter} ${duration.slow} ${easing.out} both` });
-base('::view-transition-old(site-header)', { display: 'none' });
-base('::view-transition-new(site-header)', { animation: 'none' });
 base('::selection', { backgroundColor: vars.color.text.primary, color: vars.color.surface.page });
 
 base(':focus-visible', {
