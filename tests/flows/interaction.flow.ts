@@ -5,7 +5,7 @@ import { waitForApp } from './settled.ts';
 /** Press to next paint on the home page, on a phone with a processor four times slower. */
 
 const visits = 10;
-const limit = 200;
+const limit = 150;
 
 const presses: Record<string, (page: Page) => Promise<void>> = {
   menu: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
