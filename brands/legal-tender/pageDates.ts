@@ -15,7 +15,7 @@ export const pageDates: Record<string, PageDate | undefined> = {
   '/investment-disclaimer': { changed: '2026-11-26', words: '035eb3f11ac9' },
   '/programs': { changed: '2026-11-25', words: 'ed306d08b23c' },
   '/projects': { changed: '2026-11-21', words: 'f3fb8fb4ef3a' },
-  '/blog': { changed: '2026-11-26', words: 'e2137995d198' },
+  '/blog': { changed: '2026-11-27', words: 'd376c5a68b11' },
   '/about': { changed: '2026-11-27', words: '1dfc58fc3c59' },
   '/summit': { changed: '2026-11-26', words: '3ac67e1b255d' },
 };
