@@ -67,7 +67,7 @@ const larger: Record<string, number> = {
 };
 
 /** Limits of whole packages, with every library in them, and of their stylesheets, in kB brotli. */
-const wholes = { ui: { scripts: 58.7, styles: 9 }, sections: { scripts: 106, styles: 20.4 } };
+const wholes = { ui: { scripts: 58.7, styles: 9 }, sections: { scripts: 111, styles: 20.4 } };
 
 const distFile = (path: string) =>
   path.replace(/^(\w+)\/(.*?)(?:\.ts)?$/, join(import.meta.dirname, 'packages/$1/dist/$2.js'));
