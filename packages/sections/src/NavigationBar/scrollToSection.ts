@@ -1,5 +1,6 @@
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
 import { abortOnUserInput } from '@podium/ui/focus/abortOnUserInput';
+import { tellReached } from '@podium/ui/focus/sectionReached';
 
 /**
  * Scrolls to a section of this page, smoothly unless reduced motion is preferred, and focuses it. Returns false when
@@ -24,8 +25,9 @@ function scrollUntilReached(section: HTMLElement, behavior: ScrollBehavior): voi
     section.scrollIntoView({ behavior, block: 'start' });
   };
   const handleScrollEnd = () => {
-    if (placeOnPage(section) === place) end.abort();
-    else aim();
+    if (placeOnPage(section) !== place) return aim();
+    end.abort();
+    return tellReached(section);
   };
   document.addEventListener('scrollend', handleScrollEnd, { signal });
   aim();

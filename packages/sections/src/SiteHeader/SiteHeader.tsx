@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import { sectionReachedEvent } from '@podium/ui/focus/sectionReached';
 import * as styles from './SiteHeader.css.ts';
 import { scrollState, type ScrollState, scrollStateAt } from './scrollState.ts';
 
@@ -41,9 +42,18 @@ function useScrollState(): Omit<ScrollState, 'y'> {
       state = scrollState(state, window.scrollY);
       tell();
     };
+    // A section that was scrolled to has space for the banner above it.
+    const show = () => {
+      state = scrollStateAt(window.scrollY);
+      tell();
+    };
     tell();
     window.addEventListener('scroll', follow, { passive: true });
-    return () => window.removeEventListener('scroll', follow);
+    window.addEventListener(sectionReachedEvent, show);
+    return () => {
+      window.removeEventListener('scroll', follow);
+      window.removeEventListener(sectionReachedEvent, show);
+    };
   }, []);
 
   return { isPast50, isBannerHidden };

@@ -14,7 +14,7 @@ export function scrollStateAt(y: number): ScrollState {
   return { y: position, isPast50: position > 50, isBannerHidden: false };
 }
 
-/** More than a frame of the fastest scrolling, in pixels. A jump to a section reserves space for the banner. */
+/** More than a frame of the fastest scrolling, in pixels: the browser jumped to a section, with space for the banner. */
 const jump = 600;
 
 /** The state after scrolling from `previous` to `nextY`; the same position keeps the state. */
