@@ -114,7 +114,7 @@ export interface Backend {
   sendMessage(message: ContactMessage, signals: BotSignals): Promise<Result>;
   /** Null when there is no record. */
   readOnboarding(userId: string): Promise<Fetched<OnboardingRecord | null>>;
-  /** Without a session: `{ ok: false, message: 'User not authenticated' }`. */
+  /** Without a session: `{ ok: false, message: 'signed_out' }`. */
   saveOnboarding(values: OnboardingValues): Promise<Result>;
   /** Result of the database's `qualification()` for the signed-in user, with the unmet conditions. */
   readQualification(): Promise<Fetched<Qualification>>;
