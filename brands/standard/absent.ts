@@ -30,7 +30,7 @@ export const companyOffer: CompanyOfferContent | undefined = undefined;
 export const newsletterVariants: readonly { paths: readonly string[]; heading: string; body: string }[] = [];
 export const resourceMails: readonly ResourceMail[] = [];
 export const investmentDisclaimer: LegalDocument | undefined = undefined;
-/** Texts of messages by their code, and of sentences of the auth service by their English text. Those missing are English. */
+/** Texts of messages by code, and of sentences of the auth service by their English text. What is missing is English. */
 export const messages: Readonly<Record<string, string>> = {};
 /** Translations of the texts of components in packages/ui. What is missing is English. */
 export const uiTexts = {};

@@ -17,7 +17,7 @@ export type LongField = ShortField | 'company' | 'date_range' | 'email' | 'notes
 
 /**
  * Codes of the messages of forms and of the service. `messages` of the brand has their texts, in place of the English
- * ones of `packages/sections/src/parts/englishMessages.ts`.
+ * ones of `packages/sections/src/parts/englishMessages.tsx`.
  */
 export type MessageCode =
   | `${ShortField}_too_short`

@@ -1,11 +1,11 @@
 import type { CompanyOfferContent } from '@podium/data/schemas/tvPage.ts';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { Drawing } from '../parts/Drawing.tsx';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -36,9 +36,7 @@ export function CompanyOffer({ content }: { content: CompanyOfferContent }) {
               </Text>
             )}
           </Stack>
-          <div className={styles.drawing}>
-            <Illustration name="signature" />
-          </div>
+          <Drawing className={styles.drawing} name="signature" />
         </GridItem>
         <GridItem span={{ lg: 6 }} start={{ lg: 7 }}>
           <dl className={styles.conditions}>

@@ -118,11 +118,7 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
             <ContactFields content={words} form={form}>
               {aboutTexts && about && !isAboutRemoved && (
                 <div className={styles.about}>
-                  {'among' in about && (
-                    <div className={styles.emblem}>
-                      <EntryEmblem kind="caseStudy" {...about} />
-                    </div>
-                  )}
+                  {'among' in about && <EntryEmblem className={styles.emblem} kind="caseStudy" {...about} />}
                   <p className={styles.aboutWords}>
                     {aboutTexts.label} <b className={styles.title}>{about.entry.title}</b>
                   </p>

@@ -1,10 +1,10 @@
 import type { CaseStudy } from '@podium/data/schemas/caseStudy.ts';
 import type { StoryboardContent } from '@podium/data/schemas/tvPage.ts';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Drawing } from '../parts/Drawing.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -56,15 +56,9 @@ export function Storyboard({ content, caseStudy, among }: StoryboardProps) {
       <ol className={styles.strip}>
         {frames.map(({ label, sentence, figure, note: below, shot = 'other' }) => (
           <li className={styles.frame[shot]} key={label}>
-            {shot === 'first' && (
-              <div className={styles.drawing}>
-                <Illustration name={`case-${slug}`} />
-              </div>
-            )}
+            {shot === 'first' && <Drawing className={styles.drawing} name={`case-${slug}`} />}
             {shot === 'last' && (
-              <div className={styles.emblem}>
-                <EntryEmblem kind="caseStudy" entry={caseStudy} among={among} isEarly />
-              </div>
+              <EntryEmblem className={styles.emblem} kind="caseStudy" entry={caseStudy} among={among} isEarly />
             )}
             <p className={styles.label}>{label}</p>
             {sentence && <p className={styles.sentence}>{sentence}</p>}
