@@ -169,3 +169,20 @@ function countViewTransitions(): void {
     return start(update);
   };
 }
+
+test('REQ-NAV-5: a page opened by a link never appears without its first part', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/invest');
+  await waitForApp(page);
+  const wasEmpty = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new MutationObserver(() => {
+          if (document.querySelector('main [data-reserved]')) resolve(true);
+          if (document.querySelector('main form')) resolve(false);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+  expect(await wasEmpty).toBe(false);
+});

@@ -155,3 +155,15 @@ test('REQ-ROUTE-6: an anchor typed into the address scrolls to its section and f
   await page.goBack();
   await expectPlace(page, secondSection);
 });
+
+test('REQ-BAN-1, REQ-NAV-4, phone: after a smooth scroll the section begins at the bars, and the banner is shown', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await waitForQuiet(page);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'TV Series' }).click();
+  await expectBelowBars(page, '#tv-series');
+  await expect(page.locator('[data-banner=shown]')).toBeVisible();
+});
