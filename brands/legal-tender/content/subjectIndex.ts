@@ -11,9 +11,9 @@ import { reach } from './reach.ts';
 type EpisodeNumber = (typeof podcast.episodes)[number]['number'];
 
 function episode(wanted: EpisodeNumber): IndexEntry {
-  const found = podcast.episodes.find(({ number }) => number === wanted);
-  if (!found) throw new Error(`No episode ${wanted}`);
-  const { title, description } = found;
+  const [{ title, description } = { title: '', description: '' }] = podcast.episodes.filter(
+    ({ number }) => number === wanted,
+  );
   return { number: episodeNumber(wanted), kind: 'Podcast', title, description, href: brand.links.podcast.href };
 }
 
