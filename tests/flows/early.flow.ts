@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { events } from '@podium/brands/legal-tender/content/events.ts';
 import { navigation } from '@podium/brands/legal-tender/content/navigation.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
-import { waitForApp } from './settled.ts';
+import { slowDown, waitForApp } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
 import { expect, delayAssets, newAddress, shownMonth, test } from './site.ts';
 
@@ -15,12 +15,6 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
     await page.waitForTimeout(300);
     release();
   };
-}
-
-/** Slows the processor down, so that hydration takes longer. */
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
 test.describe('interactions before the scripts have loaded', () => {
@@ -120,7 +114,7 @@ test.describe('interactions during hydration', () => {
   test('text typed while a form hydrates is kept completely', async ({ page }) => {
     const release = await delayAssets(page);
     await page.goto('/contact');
-    await slowDown(page);
+    await slowDown(page, 4);
     const text = 'Robin Roe, who writes while the page is not yet ready.';
     const message = page.getByLabel('Message');
     await message.pressSequentially(text.slice(0, 10), { delay: 30 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './site.ts';
-import { waitForApp } from './settled.ts';
+import { slowDown, waitForApp } from './settled.ts';
 
 /** Press to next paint on the home page, on a phone with a processor four times slower. */
 
@@ -40,8 +40,7 @@ for (const [name, press] of Object.entries(presses)) {
     for (let visit = 0; visit < visits; visit += 1) {
       await using context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
       const page = await context.newPage();
-      const session = await context.newCDPSession(page);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+      await slowDown(page, 4);
       await page.addInitScript(watchPresses);
       await page.goto(baseURL ?? '');
       await waitForApp(page);

@@ -1,7 +1,7 @@
 import { pages } from '@podium/brands/legal-tender/pages.ts';
 import type { Page } from '@playwright/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
-import { waitForQuiet } from './settled.ts';
+import { slowDown, waitForQuiet } from './settled.ts';
 import { expect, test } from './site.ts';
 
 /** Scroll position (REQ-ROUTE-6) and focus (REQ-A11Y-1) on navigation. */
@@ -108,6 +108,20 @@ test('Back and Forward restore the visible section and the focus, also after a r
   await expectPlace(page, home);
   await page.reload();
   await expectPlace(page, home);
+});
+
+test('REQ-ROUTE-6: on a slow phone a reload restores the visible section', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  for (const part of ['#about', '#speaking', '#calendar', '#investments']) await scrollTo(page, part);
+  await wheel(page, 90);
+  await expectKept(page);
+  const home = await placeOf(page, '#investments');
+  for (const factor of [6, 20]) {
+    await slowDown(page, factor);
+    await page.reload({ waitUntil: 'commit' });
+    await expectPlace(page, home);
+  }
 });
 
 test('REQ-ROUTE-6: a link from another page lands on its section, Tab continues there, and Back restores the position', async ({

@@ -45,3 +45,9 @@ export async function waitForQuiet(page: Page): Promise<void> {
   const restOfTime = () => Math.max(upAt, traffic.changedAt) + quietTime - performance.now();
   while (traffic.onItsWay.size > 0 || restOfTime() > 0) await page.waitForTimeout(Math.max(50, restOfTime()));
 }
+
+/** Slows the processor down by this factor, in Chromium. */
+export async function slowDown(page: Page, factor: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: factor });
+}

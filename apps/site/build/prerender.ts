@@ -203,7 +203,7 @@ function routeGuardScript(
 }
 
 /** Attributes that change before hydration: set by the browser or by the inline scripts for theme and session. */
-const earlyAttributes = ['open', 'data-theme', 'data-visitor', 'data-arrival'];
+const earlyAttributes = ['open', 'data-theme', 'data-visitor', 'data-arrival', 'data-returned'];
 
 /** The part of `css` that applies to elements in `html`, without large drawings. */
 async function stylesFor(css: string, html: string): Promise<string> {

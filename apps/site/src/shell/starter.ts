@@ -30,8 +30,11 @@ const hasTokenOutsideConfirmPage = /[?&]token_hash=/.test(location.search) && lo
 if (hasTokenInHash || hasTokenOutsideConfirmPage) history.replaceState(history.state, '', location.pathname);
 
 const root = document.documentElement;
-// The first page of a visit, until another one is shown: drawings may be animated. A reload finds the state of the router.
-if (!history.state && !document.referrer.startsWith(location.origin)) root.dataset['arrival'] = '';
+// A reload, or Back from another site, finds the state of the router. The browser restores the scroll position, for which
+// all heights must be the real ones (Island.css.ts).
+if (history.state) root.dataset['returned'] = '';
+// The first page of a visit, until another one is shown: drawings may be animated.
+else if (!document.referrer.startsWith(location.origin)) root.dataset['arrival'] = '';
 
 addEventListener('click', queuePress, true);
 for (const type of pressEvents) addEventListener(type, delayHydration, true);
