@@ -38,8 +38,8 @@ export function ScrollAndFocusManager() {
 
   useEffect(() => {
     const { position, followed } = currentStep();
-    // The browser has restored the position, for example after a reload.
-    const isRestored = position && Math.abs(position.y - window.scrollY) <= 1;
+    // The browser has restored the position, for example after a reload. Since then fonts may have changed heights.
+    const isRestored = position && Math.abs(position.y - window.scrollY) < 100;
     if (isRestored) endFirstReturn.current = returnTo(position);
     if (followed && isLoadedByHistory() && document.activeElement === document.body)
       findControl(followed)?.focus({ preventScroll: true });

@@ -27,7 +27,9 @@ export function returnTo({ part, offset }: ScrollPosition): () => void {
     // A part with reserved height is hydrated when it enters the viewport.
     window.scrollBy({ top: top + Math.min(offset, height - 1), behavior: 'instant' });
     const isWhole = !element.matches('[data-dehydrated]') && element.querySelector('[data-reserved]') === null;
-    return isWhole && Math.abs(element.getBoundingClientRect().top + offset) <= 1;
+    // The browser restores its own scroll position once more after the load event.
+    const isLoaded = document.readyState === 'complete';
+    return isLoaded && isWhole && Math.abs(element.getBoundingClientRect().top + offset) <= 1;
   });
 }
 
@@ -64,9 +66,11 @@ function aimUntil(aim: () => boolean): () => void {
   const observer = new ResizeObserver(aimOnce);
   observer.observe(document.body);
   signal.addEventListener('abort', () => observer.disconnect());
-  // After the next frame, because after popstate the browser restores its own scroll position. The observer calls then,
-  // too.
-  document.addEventListener(islandHydratedEvent, () => requestAnimationFrame(aimOnce), { signal });
+  // After the next frame, because after popstate and load the browser restores its own scroll position. The observer
+  // calls then, too.
+  const aimInFrame = () => requestAnimationFrame(aimOnce);
+  document.addEventListener(islandHydratedEvent, aimInFrame, { signal });
+  addEventListener('load', aimInFrame, { signal });
   aim();
   return () => end.abort();
 }
