@@ -37,7 +37,7 @@ const checks = [
     quickOption: '--rules',
   },
   { name: 'adopter', stage: 'policies', isSilent: true, command: [...vitest, 'adopter'] },
-  { name: 'docs pages', stage: 'backend', command: ['node', 'tools/visual/docsPages.ts'] },
+  { name: 'docs pages', stage: 'backend', command: ['node', 'tools/visual/visual.ts', '--docs'] },
   { name: 'backend', stage: 'backend', command: [...vitest, 'backend'] },
   { name: 'packages', stage: 'backend', isSilent: true, command: ['node', 'tools/packages/main.ts'] },
   // A browser mostly waits: each of the first two alone leaves nearly half of the processor idle.

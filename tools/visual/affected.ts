@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { siteModules } from '../../apps/site/build/siteModules.ts';
 import { storybookAlias } from '../../.storybook/alias.ts';
-import { root } from './places.ts';
+import { root } from './plan.ts';
 import { isInput } from './storybook.ts';
 
 const storyFiles = ['packages/*/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'];

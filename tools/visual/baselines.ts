@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { copyFile, glob, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Picture } from './compare.ts';
@@ -25,6 +26,7 @@ export async function writePicture(folder: string, name: string, picture: Pictur
     .toFile(path);
 }
 
+/** Copies a file with its name. */
 export async function copyPicture(name: string, from: string, to: string): Promise<void> {
   await copyFile(join(from, name), await pathFor(to, name));
 }
@@ -35,34 +37,55 @@ async function pathFor(folder: string, name: string): Promise<string> {
   return path;
 }
 
-/** The names of all pictures in a folder, as in visits.ts. */
-export async function listPictures(folder: string): Promise<string[]> {
-  const names: string[] = [];
-  for await (const name of glob('**/*.webp', { cwd: folder })) names.push(name.replaceAll('\\', '/'));
-  return names.toSorted();
+/** The names of all pictures of a component, as in visits.ts. */
+export function listPictures(baselines: string, component: string): string[] {
+  return globSync('*.webp', { cwd: join(baselines, component) }).map((file) => `${component}/${file}`);
 }
+
+const digestFile = 'digests.txt';
 
 /**
  * Digests of screenshots that equal a baseline, by the name of the baseline. Decoding and comparing take 0.1 s each.
  */
-export type Digests = Map<string, string>;
-
-const digestFile = 'digests.txt';
-
-export async function readDigests(folder: string): Promise<Digests> {
-  const lines = (await readFile(join(folder, digestFile), 'utf8').catch(() => '')).split('\n').filter(Boolean);
+export function readDigests(baselines: string): Map<string, string> {
+  const path = join(baselines, digestFile);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n').filter(Boolean) : [];
   return new Map(lines.map((line) => line.split(' ', 2) as [string, string]));
-}
-
-export async function writeDigests(folder: string, digests: Digests): Promise<void> {
-  const lines = (await listPictures(folder)).flatMap((name) =>
-    digests.get(name) ? [`${name} ${digests.get(name)}\n`] : [],
-  );
-  await writeFile(join(folder, digestFile), lines.join(''));
 }
 
 /** The baseline is part of the digest: with another one, the pixels are compared. */
 export async function digestOf(folder: string, name: string, screenshot: string): Promise<string> {
   const baseline = await readFile(join(folder, name)).catch(() => '');
   return createHash('sha1').update(baseline).update(screenshot).digest('base64url');
+}
+
+const received = '.digest';
+
+/** Keeps the digest of a received picture until it is accepted. An empty one marks a baseline without a story. */
+export async function writeDigest(folder: string, name: string, digest: string): Promise<void> {
+  await writeFile(await pathFor(folder, name + received), digest);
+}
+
+/** Makes received pictures the baselines, and removes baselines without a story. Returns the names of these pictures. */
+export async function acceptPictures(
+  folder: string,
+  baselines: string,
+  isAccepted: (name: string) => boolean,
+): Promise<string[]> {
+  const digests = readDigests(baselines);
+  const changed: string[] = [];
+  const names = globSync(`*/*${received}`, { cwd: folder }).map((file) => file.slice(0, -received.length));
+  for (const name of names.map((each) => each.replaceAll('\\', '/')).filter(isAccepted)) {
+    const digest = await readFile(join(folder, name + received), 'utf8');
+    if (digest) digests.set(name, digest);
+    else digests.delete(name);
+    if (!digest) await rm(join(baselines, name));
+    // Without a picture, only the digest is new.
+    if (existsSync(join(folder, name))) await copyPicture(name, folder, baselines);
+    if (!digest || existsSync(join(folder, name))) changed.push(name);
+    for (const file of [name, name + received]) await rm(join(folder, file), { force: true });
+  }
+  const lines = [...digests].map(([name, digest]) => `${name} ${digest}\n`).toSorted();
+  await writeFile(join(baselines, digestFile), lines.join(''));
+  return changed;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import pixelmatch from 'pixelmatch';
 
 /** RGBA pixels in rows. */
@@ -17,25 +16,8 @@ export interface BaselinePicture extends Picture {
 export interface Comparison {
   /** Number of differing pixels; all if the sizes differ. */
   pixels: number;
-  /** Undefined if they are equal. */
-  change?: Change;
-}
-
-export interface Change {
-  /** Red where the two differ, pale elsewhere. */
-  difference: Picture;
-  /** Around the differing pixels, from top to bottom. */
-  boxes: Box[];
-  /** Equal for pictures in which the same areas have changed in the same way, anywhere and any number of times. */
-  id: string;
-}
-
-/** In pixels; `right` and `bottom` are outside. */
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
+  /** Red where the two differ, pale elsewhere. Undefined if they are equal. */
+  difference?: Picture;
 }
 
 /**
@@ -84,20 +66,10 @@ export function compare(baseline: Picture, actual: BaselinePicture): Comparison 
   const data = new Uint8Array(width * height * 4);
   const pixels = pixelmatch(before, after, data, width, height, { threshold, includeAA: true, alpha: 0.2 });
   if (pixels === 0) return { pixels };
-  // Equal pixels are grey.
-  const mask = Uint8Array.from({ length: width * height }, (_, at) => Number(data[at * 4] !== data[at * 4 + 1]));
-  const boxes = boxesIn(mask, width, { left: 0, top: 0, right: width, bottom: height });
-  const areas = boxes.map((box) => hashOf([before, after].flatMap((each) => rowsOf(each, width, box))));
   return {
     pixels: isSameSize ? pixels : actual.width * actual.height,
-    change: { difference: { data, width, height }, boxes, id: hashOf([...new Set(areas)].toSorted()) },
+    difference: { data, width, height },
   };
-}
-
-function hashOf(parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha1');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64url');
 }
 
 /** Transparent below and to the right. */
@@ -107,40 +79,6 @@ function padded({ data, width, height }: Picture, wantedWidth: number, wantedHei
     result.set(data.subarray(row * width * 4, (row + 1) * width * 4), row * wantedWidth * 4);
   }
   return result;
-}
-
-function rowsOf(data: Uint8Array, width: number, { left, top, right, bottom }: Box): Uint8Array[] {
-  const rows = Array.from({ length: bottom - top }, (_, index) => (top + index) * width);
-  return rows.map((row) => data.subarray((row + left) * 4, (row + right) * 4));
-}
-
-/** Equal rows or columns that separate two boxes. */
-const gap = 8;
-
-/** Boxes around the set pixels: cuts the box at gaps between rows, then between columns, until nothing can be cut. */
-function boxesIn(mask: Uint8Array, width: number, box: Box, byRows = true, isUncut = false): Box[] {
-  const { left, top, right, bottom } = box;
-  const isSet = (line: number) => {
-    if (byRows) return mask.subarray(line * width + left, line * width + right).includes(1);
-    for (let row = top; row < bottom; row++) if (mask[row * width + line]) return true;
-    return false;
-  };
-  const [from, to] = byRows ? [top, bottom] : [left, right];
-  const spans: { from: number; to: number }[] = [];
-  for (let line = from; line < to; line++) {
-    if (!isSet(line)) continue;
-    const last = spans.at(-1);
-    if (last && line - last.to < gap) last.to = line + 1;
-    else spans.push({ from: line, to: line + 1 });
-  }
-  const isWhole = spans.length === 1 && spans[0]?.from === from && spans[0].to === to;
-  if (isWhole && isUncut) return [box];
-  return spans.flatMap((span) => {
-    const part = byRows
-      ? { left, right, top: span.from, bottom: span.to }
-      : { top, bottom, left: span.from, right: span.to };
-    return boxesIn(mask, width, part, !byRows, isWhole);
-  });
 }
 
 /**

@@ -6,12 +6,13 @@ import {
   disableMotion,
   type Finished,
   isStorybookReady,
+  ownGlobals,
   showStory,
   waitForRendering,
   wantedHeight,
 } from './inPage.ts';
-import type { Issue, PictureResult, PictureSubject } from './report.ts';
-import { pictureName, type Story, type Visit, type VisitGlobals } from './visits.ts';
+import type { PictureResult } from './comparePicture.ts';
+import { type OwnGlobals, pictureName, type Story, type Visit, type VisitGlobals } from './visits.ts';
 
 const storyTimeoutMs = 30_000;
 
@@ -30,28 +31,23 @@ const outside = -100;
 /** Maximum number of screenshots until two in a row are equal. */
 const attempts = 8;
 
-/** A screenshot that the browser has encoded: a PNG in base64. */
-export type Screenshot = string;
-
-/** Compares a picture with its baseline. */
-export type ComparePicture = (subject: PictureSubject, screenshot: Screenshot) => Promise<PictureResult>;
+/** Compares a screenshot, a PNG in base64, with the baseline of that name. */
+type ComparePicture = (name: string, screenshot: string) => Promise<PictureResult>;
 
 /** A browser tab that visits one story after the other. A page load takes longer than a visit, so they share one. */
 export class Visitor {
   readonly #page: Page;
   readonly #session: CDPSession;
   readonly #address: string;
-  readonly #compare: ComparePicture;
   readonly #loading = new Set<Request>();
   #complaints: string[] = [];
   /** The story that the page shows; undefined if the page must be reloaded. */
   #shown: Story | undefined;
 
-  private constructor(page: Page, session: CDPSession, address: string, compare: ComparePicture) {
+  private constructor(page: Page, session: CDPSession, address: string) {
     this.#page = page;
     this.#session = session;
     this.#address = address;
-    this.#compare = compare;
     page.on('console', (message) => {
       const isComplaint = ['error', 'warning'].includes(message.type());
       if (isComplaint && !expectedMessages.test(message.text())) this.#complaints.push(message.text());
@@ -63,20 +59,42 @@ export class Visitor {
   }
 
   /** `address` is the origin of the served Storybook. */
-  static async open(context: BrowserContext, address: string, compare: ComparePicture): Promise<Visitor> {
+  static async open(context: BrowserContext, address: string): Promise<Visitor> {
     const page = await context.newPage();
     await page.addInitScript(disableMotion);
-    return new Visitor(page, await context.newCDPSession(page), address, compare);
+    return new Visitor(page, await context.newCDPSession(page), address);
   }
 
-  /** Opens the story, lets it play, then takes the pictures of each view. Failures do not stop the pictures. */
-  async visit({ story, views, globals, isChecked }: Visit): Promise<{ pictures: PictureResult[]; issues: Issue[] }> {
+  /** Globals that these stories set, by the story's id. */
+  async ownGlobals(ids: string[]): Promise<Record<string, OwnGlobals>> {
+    if (!this.#shown) await this.#load();
+    return this.#page.evaluate(ownGlobals, ids);
+  }
+
+  async #load(): Promise<void> {
+    await this.#page.goto(`${this.#address}/iframe.html`, { waitUntil: 'commit' });
+    await this.#page.waitForFunction(isStorybookReady);
+  }
+
+  /**
+   * Opens the story, lets it play, then takes the pictures of each view. Issues do not stop the pictures; each is one
+   * line.
+   */
+  async visit(
+    { story, views, globals, isChecked }: Visit,
+    compare: ComparePicture,
+  ): Promise<{ pictures: PictureResult[]; issues: string[] }> {
     this.#complaints = [];
     this.#loading.clear();
     const pictures: PictureResult[] = [];
-    const issues: Issue[] = [];
-    const addIssues = (kind: Issue['kind'], messages: readonly string[], at = views[0]) =>
-      issues.push(...messages.map((message) => ({ story: story.id, width: at?.window.width, kind, message })));
+    const issues: string[] = [];
+    const addIssues = (kind: 'play' | 'axe' | 'console' | 'axis', messages: readonly string[], at = views[0]) =>
+      issues.push(
+        ...messages.map((message) => {
+          const line = message.replaceAll(/\s+/g, ' ').slice(0, 400);
+          return `${story.id} at ${at?.window.width} px, ${kind}: ${line}`;
+        }),
+      );
     if (views[0]) await this.#page.setViewportSize(views[0].window);
     const { status, thrown } = await this.#show(story, globals);
     if (thrown || status === 'error') addIssues('play', [thrown ?? 'The story failed.']);
@@ -97,9 +115,8 @@ export class Visitor {
               view,
             );
           }
-          const { title, exportName, importPath } = story;
           const name = pictureName(story, view, theme);
-          pictures.push(await this.#stablePicture({ name, story: `${title}/${exportName}`, file: importPath }));
+          pictures.push(await this.#stablePicture((screenshot) => compare(name, screenshot)));
         }
       }
       if (isChecked) addIssues('axis', await this.#checkAxes(story));
@@ -117,8 +134,7 @@ export class Visitor {
       for (const cacheDisabled of [true, false])
         await this.#session.send('Network.setCacheDisabled', { cacheDisabled });
     } else {
-      await this.#page.goto(`${this.#address}/iframe.html`, { waitUntil: 'commit' });
-      await this.#page.waitForFunction(isStorybookReady);
+      await this.#load();
     }
     // Otherwise the browser's default pointer position may hover the element in the corner.
     await this.#page.mouse.move(outside, outside);
@@ -188,17 +204,17 @@ export class Visitor {
   /**
    * Takes screenshots until one equals its baseline, or two in a row are equal. Returns the first of the equal ones.
    */
-  async #stablePicture(subject: PictureSubject): Promise<PictureResult> {
+  async #stablePicture(compare: (screenshot: string) => Promise<PictureResult>): Promise<PictureResult> {
     await this.#waitForRendering();
     let screenshot = await this.#screenshot();
-    let result = await this.#compare(subject, screenshot);
-    for (let attempt = 0; attempt < attempts && result.outcome !== 'same'; attempt++) {
+    let result = await compare(screenshot);
+    for (let attempt = 0; attempt < attempts && result.failure; attempt++) {
       await this.#page.waitForTimeout(100);
       await this.#waitForRendering();
       const before = screenshot;
       screenshot = await this.#screenshot();
       if (screenshot === before) break;
-      result = await this.#compare(subject, screenshot);
+      result = await compare(screenshot);
     }
     return result;
   }
@@ -213,7 +229,7 @@ export class Visitor {
     }
   }
 
-  async #screenshot(): Promise<Screenshot> {
+  async #screenshot(): Promise<string> {
     const { data } = await this.#session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
     return data;
   }

@@ -133,17 +133,6 @@ export function pictureName({ id }: Story, { window: { width }, axis }: View, th
   return `${component}/${state}${axis ? `.${axis}` : ''}.${width}.${theme}.webp`;
 }
 
-/** The parts of a picture's name that the report filters by. */
-export function facetsOf(name: string): { width: string; theme: string; brand: string } {
-  const [theme = '', width = '', axis] = name.split('.').toReversed().slice(1);
-  return { width, theme, brand: axis === secondBrand ? axis : defaultGlobals.brand };
-}
-
-/** Whether the story's name or file contains one of the filters. Without filters every story matches. */
-export function matches({ id, title, exportName, importPath }: Story, filters: readonly string[]): boolean {
-  return containsOne([id, `${title}/${exportName}`, importPath], filters);
-}
-
 /** Whether one of the names contains one of the filters, ignoring case. */
 export function containsOne(names: readonly string[], filters: readonly string[]): boolean {
   const lower = names.map((name) => name.toLowerCase());

@@ -1,151 +1,180 @@
-import { join, relative, resolve } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, globSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { chromium } from 'playwright';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
+import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
-import { affectedBy, baseCommit, changedSince, importersOf } from './affected.ts';
-import { compareStories, removePictures } from './compareStories.ts';
-import { reasonForLocalBaselines } from './localBaselines.ts';
-import { lastReport, root } from './places.ts';
-import { decide, failuresOf, readReport, undecided, writeReport } from './report.ts';
-import { serveReport } from './reportServer.ts';
-import { deterministicRendering as browserArgs } from './run.ts';
-import { exitWith, inputFolders, isInput, openStorybook, Skipped } from './storybook.ts';
-import { matches, type Story } from './visits.ts';
+import { serveFolder } from '../serveFolder.ts';
+import { affectedBy, baseCommit, changedSince, git, importersOf } from './affected.ts';
+import { acceptPictures } from './baselines.ts';
+import { baselinesInGit, cache, type Component, type Plan, writePlan } from './plan.ts';
+import { buildStorybook, isInput } from './storybook.ts';
+import { containsOne, sectionsWithoutPicture } from './visits.ts';
 
 const usage = `Visits stories, runs axe on them, and compares their pictures with those in tests/pictures. It fails on a
 difference, a violation, a failed play function or a message on the console.
 
-  pnpm visual                       the stories that can look different since the main branch
-  pnpm visual FILTER...             these stories
-  pnpm visual --all                 every story, as npm test does
-  pnpm visual --watch [FILTER...]   again after each change, in the Storybook that pnpm storybook runs
-  pnpm visual:report [FOLDER]       opens the report of the last run, or one from CI, to accept or reject its pictures
-  pnpm visual --accept [FILTER...]  accepts undecided pictures of the last run, on a machine without a browser window
+  pnpm visual                       the components that can look different since the main branch
+  pnpm visual FILTER...             these components
+  pnpm visual --all                 every component, as npm test does
+  pnpm visual --docs [FILTER...]    docs pages instead of stories: words that are broken, what scrolls sideways
+  pnpm visual:report                opens the report of the last run
+  pnpm visual --accept [FILTER...]  makes the pictures of the last run baselines
+    --from FOLDER                   those of a run in CI: the folder 'received' of its artifact
 
-Each FILTER is a part of a story's name or file: 'button', 'Sections/Hero', 'packages/ui'.`;
+Each FILTER is a part of a component's name or file: 'button', 'Sections/Hero', 'packages/ui'. With --accept, of a
+picture's name.`;
 
 const isFlag = { type: 'boolean', default: false } as const;
 const { values, words: filters } = readCommandLine({
   usage,
-  options: { all: isFlag, watch: isFlag, report: isFlag, accept: isFlag },
+  options: { all: isFlag, docs: isFlag, accept: isFlag, from: { type: 'string' } },
   mostWords: Infinity,
 });
 
-/** On Linux, a terminal without a desktop cannot open a browser. */
-const hasDisplay = process.platform !== 'linux' || process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY'];
-const reason = reasonForLocalBaselines();
-const nothingChanged = 'Nothing that a story shows has changed since the main branch. --all compares every story.\n';
+/**
+ * Deterministic rendering: whole frames with all images, whole tiles, one raster thread, and instructions that every
+ * processor has.
+ */
+const deterministicRendering = [
+  '--run-all-compositor-stages-before-draw',
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  '--disable-skia-runtime-opts',
+  '--hide-scrollbars',
+];
 
-await exitWith(async () => {
-  if (values.accept) return acceptLast();
-  if (values.report) return review(resolve(filters[0] ?? lastReport));
-  if (values.watch) return watch('http://localhost:6006');
-  return compareOnce();
-});
+/** Exit code of a check that cannot run here, in tools/test.mjs. */
+const skippedCode = 77;
 
-async function acceptLast(): Promise<number> {
-  const found = undecided(await readReport(lastReport), filters);
-  await decide(lastReport, new Set(found.map(({ name }) => name)), 'accepted');
-  const accepted = found.filter(({ outcome }) => outcome !== 'same');
-  process.stdout.write(`${accepted.map(({ name }) => `${name}\n`).join('')}${accepted.length} pictures accepted.\n`);
+const lastReceived = join(cache, 'report/received');
+
+try {
+  process.exitCode = await (values.accept ? accept() : values.docs ? checkDocs() : compareStories());
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+}
+
+async function accept(): Promise<number> {
+  const folder = resolve(values.from ?? lastReceived);
+  const names = await acceptPictures(folder, baselinesInGit, (name) => containsOne([name], filters));
+  process.stdout.write(`${names.map((name) => `${name}\n`).join('')}${names.length} pictures accepted.\n`);
   return 0;
 }
 
-/** Serves the report until the process ends. */
-async function review(folder: string): Promise<number> {
-  await openReport(folder);
-  return 0;
+async function checkDocs(): Promise<number> {
+  const storybook = await buildStorybook();
+  const entries = await entriesOf(storybook);
+  return runTests('docs', storybook, {
+    docs: entries.filter(({ type, title }) => type === 'docs' && containsOne([title], filters)),
+  });
 }
 
-async function openReport(folder: string) {
-  const { address, server } = await serveReport(folder);
-  process.stdout.write(`Accept or reject the pictures on ${address}. Ctrl+C ends.\n`);
-  if (process.stdout.isTTY && hasDisplay) server.openBrowser();
-  return server;
-}
-
-async function compareOnce(): Promise<number> {
-  const isWanted = await wantedStories();
+async function compareStories(): Promise<number> {
+  const isWanted = await wantedComponents();
   if (!isWanted) {
-    process.stdout.write(nothingChanged);
+    process.stdout.write('Nothing that a story shows has changed since the main branch. --all compares every story.\n');
     return 0;
   }
-  const isSkipped = values.all && reason !== undefined;
-  if (reason && !isSkipped)
+  const storybook = await buildStorybook();
+  const components = await componentsOf(storybook);
+  const untagged = sectionsWithoutPicture(components.flatMap(({ stories }) => stories));
+  if (untagged.length > 0) throw new Error(`${untagged.join(', ')}: no story has the tag 'visual'.`);
+  const known = new Set(components.map(({ folder }) => folder));
+  const removed = globSync('*/', { cwd: baselinesInGit }).filter((folder) => !known.has(folder));
+  const wanted = [...components.filter(isWanted), ...removed.map((folder) => ({ folder, stories: [] }))];
+  await rm(lastReceived, { recursive: true, force: true });
+
+  const reason = reasonForLocalBaselines();
+  if (!reason)
+    return runTests('stories', storybook, { components: wanted, baselines: baselinesInGit, received: lastReceived });
+  if (!values.all) {
     process.stdout.write(`Compared with pictures of the main branch from this machine: ${reason}.\n`);
-  await using storybook = await openStorybook({ browserArgs });
-  await removePictures();
-  const report = await compareStories(storybook, isWanted, isSkipped ? 'none' : reason ? 'local' : 'git');
-  if (!report && filters.length > 0) throw new Error(`No story has '${filters.join("' or '")}' in its name or file.`);
-  if (!report) {
-    process.stdout.write(nothingChanged);
-    return 0;
+    const baselines = await localBaselines(isWanted);
+    return runTests('stories', storybook, {
+      components: components.filter(isWanted),
+      baselines,
+      received: `${baselines}-received`,
+    });
   }
-  await writeReport(lastReport, report);
-  if (failuresOf(report).length > 0) {
-    if (process.stdout.isTTY) await openReport(lastReport);
-    else process.stdout.write('pnpm visual:report shows the pictures, to accept or reject them.\n');
-    return 1;
-  }
-  if (isSkipped) throw new Skipped(`Pictures skipped: ${reason}. Play functions, axe and the console were checked.`);
-  return 0;
+  const code = await runTests('stories', storybook, { components });
+  process.stdout.write(`Pictures skipped: ${reason}. Play functions, axe and the console were checked.\n`);
+  return code === 0 ? skippedCode : code;
 }
 
-/** The stories that the command line names, or those that changes affect. Undefined if no change affects a story. */
-async function wantedStories(): Promise<((story: Story) => boolean) | undefined> {
-  if (values.all || filters.length > 0) return (story) => matches(story, filters);
+/** The components that the command line names, or those that changes affect. Undefined if there are none. */
+async function wantedComponents(): Promise<((component: Component) => boolean) | undefined> {
+  if (values.all || filters.length > 0)
+    return ({ stories }) => stories.some(({ id, title, importPath }) => containsOne([id, title, importPath], filters));
   const changed = await changedSince(await baseCommit());
-  return changed.some(isInput) ? storiesAffectedBy(changed) : undefined;
-}
-
-async function storiesAffectedBy(changed: readonly string[]): Promise<(story: Story) => boolean> {
+  if (!changed.some(isInput)) return undefined;
   const isAffected = affectedBy(changed, await importersOf());
-  return ({ importPath }) => isAffected(importPath.replace('./', ''));
+  return ({ stories }) => stories.some(({ importPath }) => isAffected(importPath.replace('./', '')));
 }
 
-/** Compares with a running Storybook: first the requested stories, then, after each change, those that it affects. */
-async function watch(address: string): Promise<number> {
-  await fetch(`${address}/index.json`).catch(() => {
-    throw new Error(`No Storybook runs at ${address}. Start it first: pnpm storybook`);
-  });
-  const changed = new Set<string>();
-  await removePictures();
-  await writeReport(lastReport, { pictures: [], compared: 0, issues: [] });
-  const { watcher } = await openReport(lastReport);
-  watcher
-    .add(inputFolders.map((folder) => join(root, folder)))
-    .on('all', (_event, path) => changed.add(relative(root, path).replaceAll('\\', '/')));
-  let findWanted = wantedStories;
-  for (;;) {
-    // Fails, for example, while a file is half written.
-    await compareRound(address, findWanted).catch((error: Error) => process.stderr.write(`${error.message}\n`));
-    while (![...changed].some(isInput)) await sleep(200);
-    // Wait, because editors write several files.
-    await sleep(300);
-    const files = [...changed];
-    // Files that change during a round belong to the next one.
-    changed.clear();
-    findWanted = async () => {
-      const isAffected = await storiesAffectedBy(files);
-      return (story) => matches(story, filters) && isAffected(story);
-    };
+/** Why the baselines in git cannot be used on this machine, if so: pictures depend on the browser and its fonts. */
+function reasonForLocalBaselines(): string | undefined {
+  if (process.env['CHROMIUM_PATH']) return 'CHROMIUM_PATH names another browser than the pinned one';
+  const platform = `${process.platform} ${process.arch}`;
+  return platform === 'linux x64' ? undefined : `the pinned browser runs on linux x64, and this is ${platform}`;
+}
+
+/** A folder with baselines that are taken on this machine from the merge base with the main branch. */
+async function localBaselines(isWanted: (component: Component) => boolean): Promise<string> {
+  const commit = await baseCommit();
+  const baselines = join(cache, 'local', commit.slice(0, 12));
+  const source = join(cache, 'main');
+  await git('worktree', 'prune');
+  await git('-C', source, 'checkout', '--force', '--detach', commit).catch(() =>
+    git('worktree', 'add', '--force', '--detach', source, commit),
+  );
+  const storybook = await buildStorybook(source);
+  const components = (await componentsOf(storybook)).filter(
+    (component) => isWanted(component) && !existsSync(join(baselines, component.folder)),
+  );
+  if (components.length > 0) await runTests('stories', storybook, { components, baselines });
+  return baselines;
+}
+
+async function entriesOf(storybook: string): Promise<IndexEntry[]> {
+  const index = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as StoryIndex;
+  return Object.values(index.entries);
+}
+
+/** The largest first, so that no core idles at the end. */
+async function componentsOf(storybook: string): Promise<Component[]> {
+  const stories = (await entriesOf(storybook)).filter((entry) => entry.type === 'story');
+  return [...Map.groupBy(stories, ({ id }) => id.split('--', 1)[0] ?? id)]
+    .map(([folder, ofFolder]) => ({ folder, stories: ofFolder }))
+    .toSorted((a, b) => b.stories.length - a.stories.length);
+}
+
+/** Runs the tests of a built Storybook in Playwright. Resolves to their exit code. */
+async function runTests(
+  name: 'stories' | 'docs',
+  storybook: string,
+  { components = [], docs = [], ...folders }: Partial<Plan>,
+): Promise<number> {
+  if (components.length + docs.length === 0) throw new Error(`Nothing has '${filters.join("' or '")}' in its name.`);
+  const options = await testBrowser().catch((error: Error) => error);
+  if (options instanceof Error) {
+    process.stdout.write(`Skipped: no browser can run here. ${options.message}\n`);
+    return skippedCode;
   }
-}
-
-/** Replaces the results of the visited stories in the report. */
-async function compareRound(address: string, findWanted: typeof wantedStories): Promise<void> {
-  const isWanted = await findWanted();
-  if (!isWanted) return;
-  await using storybook = await openStorybook({ address, browserArgs });
-  const wanted = storybook.entries.filter((entry) => entry.type === 'story' && isWanted(entry));
-  const visited = new Set(wanted.flatMap(({ id, importPath }) => [id, importPath]));
-  const round = await compareStories(storybook, isWanted, reason ? 'local' : 'git');
-  if (!round) return;
-  const before = await readReport(lastReport);
-  await writeReport(lastReport, {
-    ...round,
-    pictures: before.pictures
-      .filter(({ file, outcome }) => outcome !== 'orphan' && !visited.has(file))
-      .concat(round.pictures),
-    issues: before.issues.filter(({ story }) => !visited.has(story)).concat(round.issues),
+  await using server = await serveFolder(storybook);
+  writePlan({ address: server.address, components, docs, ...folders });
+  const browser = await chromium.launchServer({ ...options, args: [...options.args, ...deterministicRendering] });
+  const tests = spawn('playwright', ['test', '--config', import.meta.dirname, `${name}.spec.ts`], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    env: { ...process.env, BROWSER_ENDPOINT: browser.wsEndpoint() },
   });
+  const [code] = (await once(tests, 'exit')) as [number | null];
+  await browser.close();
+  return code ?? 1;
 }
