@@ -43,7 +43,3 @@ describe('REQ-OPS-1: unknown arguments fail with one sentence and exit code 1', 
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
   });
 });
-
-it('tools/generate/main.ts ends after it has opened the migrated database', { timeout: 60_000 }, async () => {
-  expect(await run('tools/generate/main.ts', 'retention periods')).toEqual({ code: 0, out: '', errors: '' });
-});

@@ -5,29 +5,24 @@ import { investmentDisclaimer } from '@podium/brands/active/content.ts';
 import type { LegalBlock, LegalDocument } from '../../packages/data/src/schemas/legalDocument.ts';
 import { migrationsFolder } from '../migratedDatabase.ts';
 
-/** Checksum by file name, parsed from `supabase/migrations.sha256` (format of `sha256sum`). */
-export function readChecksums(lines: string): Map<string, string> {
-  return new Map(
-    lines.split('\n').flatMap((line) => {
-      const [checksum = '', file] = line.split('  ');
-      return file === undefined ? [] : [[file, checksum] as const];
-    }),
-  );
-}
-
-/** Checksum by file name of this checkout's migrations. */
-export async function currentChecksums(): Promise<Map<string, string>> {
+/**
+ * `supabase/migrations.sha256` in the format of `sha256sum`, with new migrations. Rejects when a recorded one has changed,
+ * because other databases have applied it (REQ-OPS-3).
+ */
+export async function migrationChecksums(recorded: string): Promise<string> {
   const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith('.sql')).toSorted();
-  const sums = files.map(async (file) => {
+  const lines = files.map(async (file) => {
     const statements = (await readFile(join(migrationsFolder, file), 'utf8')).replaceAll('\r\n', '\n');
-    return [file, hash('sha256', statements)] as const;
+    return `${hash('sha256', statements)}  ${file}`;
   });
-  return new Map(await Promise.all(sums));
-}
-
-/** Recorded migrations that are missing or have changed. */
-export function changedMigrations(recorded: Map<string, string>, current: Map<string, string>): string[] {
-  return [...recorded].flatMap(([file, checksum]) => (current.get(file) === checksum ? [] : [file]));
+  const current = await Promise.all(lines);
+  const changed = recorded.split('\n').filter((line) => line !== '' && !current.includes(line));
+  if (changed.length > 0)
+    throw new Error(
+      `${changed.map((line) => line.split('  ')[1]).join(', ')}: changed since it was recorded. Restore it and write a ` +
+        'new migration. If it has never left your branch, delete its line from supabase/migrations.sha256 first.',
+    );
+  return `${current.join('\n')}\n`;
 }
 
 /**
