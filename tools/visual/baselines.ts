@@ -26,11 +26,6 @@ export async function writePicture(folder: string, name: string, picture: Pictur
     .toFile(path);
 }
 
-/** Copies a file with its name. */
-export async function copyPicture(name: string, from: string, to: string): Promise<void> {
-  await copyFile(join(from, name), await pathFor(to, name));
-}
-
 async function pathFor(folder: string, name: string): Promise<string> {
   const path = join(folder, name);
   await mkdir(dirname(path), { recursive: true });
@@ -77,12 +72,15 @@ export async function acceptPictures(
   const names = globSync(`*/*${received}`, { cwd: folder }).map((file) => file.slice(0, -received.length));
   for (const name of names.map((each) => each.replaceAll('\\', '/')).filter(isAccepted)) {
     const digest = await readFile(join(folder, name + received), 'utf8');
-    if (digest) digests.set(name, digest);
-    else digests.delete(name);
-    if (!digest) await rm(join(baselines, name));
     // Without a picture, only the digest is new.
-    if (existsSync(join(folder, name))) await copyPicture(name, folder, baselines);
-    if (!digest || existsSync(join(folder, name))) changed.push(name);
+    const hasPicture = existsSync(join(folder, name));
+    if (hasPicture) await copyFile(join(folder, name), await pathFor(baselines, name));
+    if (digest) digests.set(name, digest);
+    else {
+      digests.delete(name);
+      await rm(join(baselines, name), { force: true });
+    }
+    if (hasPicture || !digest) changed.push(name);
     for (const file of [name, name + received]) await rm(join(folder, file), { force: true });
   }
   const lines = [...digests].map(([name, digest]) => `${name} ${digest}\n`).toSorted();

@@ -4,7 +4,7 @@ import { listPictures, readDigests, writeDigest, writePicture } from './baseline
 import { comparePicture, type PictureResult } from './comparePicture.ts';
 import { readPlan } from './plan.ts';
 import { Visitor } from './visit.ts';
-import { visitsOf } from './visits.ts';
+import { pictureNames, visitsOf } from './visits.ts';
 
 const { address, baselines, received, components } = readPlan();
 const digests = readDigests(baselines ?? '');
@@ -25,26 +25,28 @@ const test = base.extend<object, { visitor: Visitor }>({
 for (const { folder, stories } of components) {
   test(stories[0]?.title ?? folder, async ({ visitor }, info) => {
     const failures: string[] = [];
-    const names = new Set<string>();
     const globals = stories.length > 0 ? await visitor.ownGlobals(stories.map(({ id }) => id)) : {};
-    for (const visit of visitsOf(stories, globals)) {
+    const visits = visitsOf(stories, globals);
+    for (const visit of visits) {
       await test.step(visit.story.name, async () => {
         const { pictures, issues } = await visitor.visit(visit, (name, screenshot) =>
           comparePicture({ name, screenshot, baselines, digest: digests.get(name) }),
         );
         failures.push(...issues);
         for (const picture of pictures) {
-          names.add(picture.name);
           await record(picture, info);
           if (picture.failure && received) failures.push(picture.failure);
         }
       });
     }
-    if (baselines && received)
+    if (baselines && received) {
+      // Of all stories, also of those that failed before their pictures.
+      const names = new Set(visits.flatMap(pictureNames));
       for (const name of listPictures(baselines, folder).filter((each) => !names.has(each))) {
         failures.push(`${name} is a baseline without a story.`);
         await writeDigest(received, name, '');
       }
+    }
     if (failures.length > 0) throw new Error(failures.join('\n'));
   });
 }

@@ -133,6 +133,11 @@ export function pictureName({ id }: Story, { window: { width }, axis }: View, th
   return `${component}/${state}${axis ? `.${axis}` : ''}.${width}.${theme}.webp`;
 }
 
+/** The names of all pictures of a visit. */
+export function pictureNames({ story, views }: Visit): string[] {
+  return views.flatMap((view) => view.themes.map((theme) => pictureName(story, view, theme)));
+}
+
 /** Whether one of the names contains one of the filters, ignoring case. */
 export function containsOne(names: readonly string[], filters: readonly string[]): boolean {
   const lower = names.map((name) => name.toLowerCase());

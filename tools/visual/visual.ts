@@ -77,40 +77,44 @@ async function checkDocs(): Promise<number> {
 
 async function compareStories(): Promise<number> {
   const isWanted = await wantedComponents();
-  if (!isWanted) {
-    process.stdout.write('Nothing that a story shows has changed since the main branch. --all compares every story.\n');
-    return 0;
-  }
+  if (!isWanted) return nothingHasChanged();
   const storybook = await buildStorybook();
   const components = await componentsOf(storybook);
   const untagged = sectionsWithoutPicture(components.flatMap(({ stories }) => stories));
   if (untagged.length > 0) throw new Error(`${untagged.join(', ')}: no story has the tag 'visual'.`);
-  const known = new Set(components.map(({ folder }) => folder));
-  const removed = globSync('*/', { cwd: baselinesInGit }).filter((folder) => !known.has(folder));
-  const wanted = [...components.filter(isWanted), ...removed.map((folder) => ({ folder, stories: [] }))];
-  await rm(lastReceived, { recursive: true, force: true });
+  const wanted = components.filter(isWanted);
+  if (wanted.length === 0 && filters.length === 0) return nothingHasChanged();
 
   const reason = reasonForLocalBaselines();
-  if (!reason)
-    return runTests('stories', storybook, { components: wanted, baselines: baselinesInGit, received: lastReceived });
-  if (!values.all) {
+  if (reason && values.all) {
+    const code = await runTests('stories', storybook, { components });
+    process.stdout.write(`Pictures skipped: ${reason}. Play functions, axe and the console were checked.\n`);
+    return code === 0 ? skippedCode : code;
+  }
+  if (reason) {
     process.stdout.write(`Compared with pictures of the main branch from this machine: ${reason}.\n`);
     const baselines = await localBaselines(isWanted);
-    return runTests('stories', storybook, {
-      components: components.filter(isWanted),
-      baselines,
-      received: `${baselines}-received`,
-    });
+    return runTests('stories', storybook, { components: wanted, baselines, received: `${baselines}-received` });
   }
-  const code = await runTests('stories', storybook, { components });
-  process.stdout.write(`Pictures skipped: ${reason}. Play functions, axe and the console were checked.\n`);
-  return code === 0 ? skippedCode : code;
+  const known = new Set(components.map(({ folder }) => folder));
+  const removed = globSync('*/', { cwd: baselinesInGit }).filter((folder) => !known.has(folder));
+  wanted.push(...removed.map((folder) => ({ folder, stories: [] })));
+  await rm(lastReceived, { recursive: true, force: true });
+  return runTests('stories', storybook, { components: wanted, baselines: baselinesInGit, received: lastReceived });
+}
+
+function nothingHasChanged(): number {
+  process.stdout.write('Nothing that a story shows has changed since the main branch. --all compares every story.\n');
+  return 0;
 }
 
 /** The components that the command line names, or those that changes affect. Undefined if there are none. */
 async function wantedComponents(): Promise<((component: Component) => boolean) | undefined> {
   if (values.all || filters.length > 0)
-    return ({ stories }) => stories.some(({ id, title, importPath }) => containsOne([id, title, importPath], filters));
+    return ({ stories }) =>
+      stories.some(({ id, title, exportName, importPath }) =>
+        containsOne([id, `${title}/${exportName}`, importPath], filters),
+      );
   const changed = await changedSince(await baseCommit());
   if (!changed.some(isInput)) return undefined;
   const isAffected = affectedBy(changed, await importersOf());
