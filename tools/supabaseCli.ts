@@ -6,25 +6,16 @@ import { promisify } from 'node:util';
 
 const program = join(import.meta.dirname, '../apps/local-supabase/node_modules/.bin/supabase');
 
-/** Result of a run of the CLI. */
-export interface CliResult {
-  code: number;
-  stdout: string;
-  stderr: string;
-}
-
-export interface CliOptions {
-  /** Working folder with `supabase/`, where the CLI may write its own files. Empty and temporary when omitted. */
-  folder?: string;
-  env?: Record<string, string>;
-}
-
-/** Runs Supabase's CLI. The commands used here need neither Docker nor an account. */
-export async function supabaseCli(args: readonly string[], { folder, env = {} }: CliOptions = {}): Promise<CliResult> {
+/**
+ * Runs Supabase's CLI. The commands used here need neither Docker nor an account.
+ *
+ * @param folder a working folder with `supabase/`, where the CLI may write its own files; empty and temporary if omitted
+ */
+export async function supabaseCli(args: readonly string[], { folder }: { folder?: string } = {}) {
   await using own = await mkdtempDisposable(join(tmpdir(), 'podium-cli-'));
   const options = {
     cwd: folder ?? own.path,
-    env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1', ...env },
+    env: { ...process.env, SUPABASE_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', NO_COLOR: '1' },
     maxBuffer: 16 * 1024 * 1024,
     timeout: 120_000,
   };

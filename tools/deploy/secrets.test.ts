@@ -3,6 +3,13 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { differences, faultsOf, functionSecrets, definitions } from './secrets.ts';
 
+const textOf = (file: string) => readFileSync(new URL(`../../supabase/${file}`, import.meta.url), 'utf8');
+
+/** What the pattern captures in a file, each once. */
+function namesIn(file: string, pattern: RegExp): string[] {
+  return [...new Set(Array.from(textOf(file).matchAll(pattern), ([, name = '']) => name))].toSorted();
+}
+
 const complete = {
   SITE_URL: 'https://www.example.com',
   SITE_REDIRECTS: 'https://www.example.com/**',
@@ -47,40 +54,22 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
     ]);
   });
 
-  it('include every variable that the functions read', () => {
-    const source = readFileSync(new URL('../../supabase/functions/_shared/environment.ts', import.meta.url), 'utf8');
-    const read = [...source.matchAll(/(?:read|limit)\('(\w+)'/g)].map(([, name = '']) => name);
-    const own = read.filter((name) => !name.startsWith('SUPABASE_'));
-    const known = definitions.filter(({ reader }) => reader === 'functions').map(({ name }) => name);
-    expect([...new Set(own)].toSorted()).toEqual(known.toSorted());
-  });
-
-  it('include every variable that config.toml reads', () => {
-    const toml = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
-    const read = [...toml.matchAll(/"env\((\w+)\)"/g)].map(([, name = '']) => name);
+  it('are the variables of functions, config.toml and .env.example', () => {
+    const names = definitions.map(({ name }) => name);
+    const ofFunctions = definitions.filter(({ reader }) => reader === 'functions').map(({ name }) => name);
+    const read = namesIn('functions/_shared/environment.ts', /(?:read|limit)\('((?!SUPABASE_)\w+)'/g);
+    expect(read).toEqual(ofFunctions.toSorted());
+    expect(namesIn('config.toml', /^(\w+) = "env\(\1\)"$/gm)).toEqual(ofFunctions.toSorted());
     // The captcha is off.
-    expect([...new Set(read)].toSorted()).toEqual(
-      [...definitions.map(({ name }) => name), 'CAPTCHA_SECRET'].toSorted(),
-    );
-  });
-
-  it('are in the table of the functions in config.toml, and each in .env.example', () => {
-    const toml = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
-    const [, section = ''] = /^\[edge_runtime\.secrets\]\n((?:\w+ = .*\n)+)/m.exec(toml) ?? [];
-    const ofFunctions = definitions.filter(({ reader }) => reader === 'functions');
-    expect(section.trimEnd().split('\n').toSorted()).toEqual(
-      ofFunctions.map(({ name }) => `${name} = "env(${name})"`).toSorted(),
-    );
-    const example = readFileSync(new URL('../../supabase/.env.example', import.meta.url), 'utf8');
-    const documented = [...example.matchAll(/^(\w+)=/gm)].map(([, name = '']) => name);
+    expect(namesIn('config.toml', /"env\((\w+)\)"/g)).toEqual([...names, 'CAPTCHA_SECRET'].toSorted());
     const others = ['CAPTCHA_SECRET', 'SUPABASE_URL', 'DATABASE_URL', 'PGSSLROOTCERT'];
-    expect(documented.toSorted()).toEqual([...definitions.map(({ name }) => name), ...others].toSorted());
+    expect(namesIn('.env.example', /^(\w+)=/gm)).toEqual([...names, ...others].toSorted());
   });
 });
 
 describe('REQ-SAFE-2: limits of the auth service', () => {
   it('no single network can use up the total of mails', () => {
-    const toml = readFileSync(new URL('../../supabase/config.toml', import.meta.url), 'utf8');
+    const toml = textOf('config.toml');
     const limit = (name: string) => Number(new RegExp(`^${name} = (\\d+)$`, 'm').exec(toml)?.[1]);
     // Sign-up, recovery, resend, magic link and code have separate counters, each for five minutes.
     expect(limit('email_sent')).toBeGreaterThan(5 * 12 * limit('sign_in_sign_ups'));

@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -53,20 +53,7 @@ describe('a component written by plop', { timeout: 60_000 }, () => {
   });
 
   test('has no type errors', async () => {
-    expect(await typeErrors()).toEqual([]);
-  });
-
-  test('has stories that compile when the items of its section change', async () => {
-    for (const file of ['NewBand.tsx', 'sampleContent.ts']) {
-      const path = join(copy, 'packages/sections/src/NewBand', file);
-      const source = await readFile(path, 'utf8');
-      await writeFile(path, source.replaceAll(/\bitems\b/g, 'quotes').replaceAll(/\bdescription\b/g, 'person'));
-    }
-    expect(await typeErrors()).toEqual([]);
-  });
-
-  async function typeErrors(): Promise<string[]> {
     const { output } = await run(['tsc', '--project', 'tsconfig.json'], { cwd: copy });
-    return output.split('\n').filter((line) => /New(Thing|Band)/.test(line));
-  }
+    expect(output.split('\n').filter((line) => /New(Thing|Band)/.test(line))).toEqual([]);
+  });
 });

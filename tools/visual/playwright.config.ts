@@ -10,7 +10,7 @@ export default defineConfig({
   // More than cores, because a visit mostly waits.
   workers: availableParallelism() + 3,
   // One test visits all stories of a component. Each story has a timeout of its own.
-  timeout: 0,
+  timeout: 20 * 60_000,
   outputDir: join(cache, 'results'),
   reporter: [
     ['dot'],

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { test as base, type TestInfo } from '@playwright/test';
 import { listPictures, readDigests, writeDigest, writePicture } from './baselines.ts';
 import { comparePicture, type PictureResult } from './comparePicture.ts';
+import { disableMotion } from './inPage.ts';
 import { readPlan } from './plan.ts';
 import { Visitor } from './visit.ts';
 import { pictureNames, visitsOf } from './visits.ts';
@@ -15,7 +16,9 @@ const test = base.extend<object, { visitor: Visitor }>({
     async ({ browser }, use) => {
       const options = { deviceScaleFactor: 1, locale: 'en-GB', timezoneId: 'Europe/Amsterdam' };
       const context = await browser.newContext(options);
-      await use(await Visitor.open(context, address));
+      await context.addInitScript(disableMotion);
+      const page = await context.newPage();
+      await use(new Visitor(page, await context.newCDPSession(page), address));
       await context.close();
     },
     { scope: 'worker' },

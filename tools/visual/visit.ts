@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { BrowserContext, CDPSession, Page, Request } from 'playwright';
+import type { CDPSession, Page, Request } from 'playwright';
 import { findMotion, findOverflow, focusedStop, lengthenTexts, numberStops, setDirection } from './axesInPage.ts';
 import {
   askAxe,
-  disableMotion,
   type Finished,
   isStorybookReady,
   ownGlobals,
@@ -44,7 +43,8 @@ export class Visitor {
   /** The story that the page shows; undefined if the page must be reloaded. */
   #shown: Story | undefined;
 
-  private constructor(page: Page, session: CDPSession, address: string) {
+  /** `address` is the origin of the served Storybook. */
+  constructor(page: Page, session: CDPSession, address: string) {
     this.#page = page;
     this.#session = session;
     this.#address = address;
@@ -56,13 +56,6 @@ export class Visitor {
     page.on('requestfinished', (request) => this.#loading.delete(request));
     page.on('requestfailed', (request) => this.#loading.delete(request));
     page.on('pageerror', (error) => this.#complaints.push(error.message));
-  }
-
-  /** `address` is the origin of the served Storybook. */
-  static async open(context: BrowserContext, address: string): Promise<Visitor> {
-    const page = await context.newPage();
-    await page.addInitScript(disableMotion);
-    return new Visitor(page, await context.newCDPSession(page), address);
   }
 
   /** Globals that these stories set, by the story's id. */
