@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { differences, faultsOf, functionSecrets, definitions } from './secrets.ts';
+import { differences, faultsOf, functionSecrets, functionVariables, deploymentVariables } from './secrets.ts';
 
 const textOf = (file: string) => readFileSync(new URL(`../../supabase/${file}`, import.meta.url), 'utf8');
 
@@ -55,8 +55,8 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
   });
 
   it('are the variables of functions, config.toml and .env.example', () => {
-    const names = definitions.map(({ name }) => name);
-    const ofFunctions = definitions.filter(({ reader }) => reader === 'functions').map(({ name }) => name);
+    const names = Object.keys(deploymentVariables);
+    const ofFunctions = Object.keys(functionVariables);
     const read = namesIn('functions/_shared/environment.ts', /(?:read|limit)\('((?!SUPABASE_)\w+)'/g);
     expect(read).toEqual(ofFunctions.toSorted());
     expect(namesIn('config.toml', /^(\w+) = "env\(\1\)"$/gm)).toEqual(ofFunctions.toSorted());

@@ -1,14 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** A variable of the deployment and the format of its value. */
-interface VariableDefinition {
-  name: string;
-  /** Where it is used. */
-  reader: 'functions' | 'config';
-  isOptional?: true;
+/** A variable of the deployment. */
+interface Variable {
   /** Describes a valid value in a few words. */
   format: string;
   isValid: (value: string) => boolean;
+  isOptional?: true;
 }
 
 const matches = (pattern: RegExp) => (value: string) => pattern.test(value);
@@ -20,53 +17,36 @@ const isSecret = matches(/^\S{32,}$/);
 const isAddress = matches(/^[^@\s<>]+@[^@\s<>]+$/);
 const isSender = matches(/^[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>$/);
 const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
-const secretForm = 'at least 32 characters without a space; openssl rand -hex 32 makes one';
+const secretFormat = 'at least 32 characters without a space; openssl rand -hex 32 makes one';
 
-/** All variables of a deployment. The platform adds SUPABASE_URL and SUPABASE_SECRET_KEYS. */
-export const definitions: readonly VariableDefinition[] = [
-  {
-    name: 'SITE_URL',
-    reader: 'functions',
-    format: 'an origin such as https://www.example.com',
-    isValid: isPublicOrigin,
-  },
-  {
-    name: 'MAIL_API_KEY',
-    reader: 'functions',
-    format: 'a key of the mail service, re_…',
-    isValid: matches(/^\S{16,}$/),
-  },
-  { name: 'MAIL_DRAIN_SECRET', reader: 'functions', format: secretForm, isValid: isSecret },
-  { name: 'MAIL_FROM', reader: 'functions', isOptional: true, format: 'Name <address>', isValid: isSender },
-  { name: 'MAIL_API_URL', reader: 'functions', isOptional: true, format: 'an https address', isValid: isHttps },
-  {
-    name: 'FORM_LIMIT_PER_HOUR',
-    reader: 'functions',
-    isOptional: true,
-    format: 'a whole number',
-    isValid: isWholeNumber,
-  },
-  {
-    name: 'FORM_TOTAL_PER_HOUR',
-    reader: 'functions',
-    isOptional: true,
-    format: 'a whole number',
-    isValid: isWholeNumber,
-  },
-  { name: 'SITE_REDIRECTS', reader: 'config', format: 'the site’s origin followed by /**', isValid: isRedirect },
-  { name: 'SMTP_ENABLED', reader: 'config', format: 'true', isValid: matches(/^true$/) },
-  { name: 'SMTP_HOST', reader: 'config', format: 'a host name', isValid: matches(/^[\w-]+(\.[\w-]+)+$/) },
-  { name: 'SMTP_USER', reader: 'config', format: 'a user of the mail service', isValid: matches(/^\S+$/) },
-  { name: 'SMTP_PASS', reader: 'config', format: 'its password', isValid: matches(/^\S{8,}$/) },
-  { name: 'SMTP_ADMIN_EMAIL', reader: 'config', format: 'an address', isValid: isAddress },
-  { name: 'SMTP_SENDER_NAME', reader: 'config', format: 'one line', isValid: matches(/^[^\r\n]+$/) },
-];
+/** Read by the functions, for which the platform adds SUPABASE_URL and SUPABASE_SECRET_KEYS. */
+export const functionVariables: Readonly<Record<string, Variable>> = {
+  SITE_URL: { format: 'an origin such as https://www.example.com', isValid: isPublicOrigin },
+  MAIL_API_KEY: { format: 'a key of the mail service, re_…', isValid: matches(/^\S{16,}$/) },
+  MAIL_DRAIN_SECRET: { format: secretFormat, isValid: isSecret },
+  MAIL_FROM: { format: 'Name <address>', isValid: isSender, isOptional: true },
+  MAIL_API_URL: { format: 'an https address', isValid: isHttps, isOptional: true },
+  FORM_LIMIT_PER_HOUR: { format: 'a whole number', isValid: isWholeNumber, isOptional: true },
+  FORM_TOTAL_PER_HOUR: { format: 'a whole number', isValid: isWholeNumber, isOptional: true },
+};
+
+/** All variables of a deployment; the others are read by config.toml. */
+export const deploymentVariables: Readonly<Record<string, Variable>> = {
+  ...functionVariables,
+  SITE_REDIRECTS: { format: 'the site’s origin followed by /**', isValid: isRedirect },
+  SMTP_ENABLED: { format: 'true', isValid: matches(/^true$/) },
+  SMTP_HOST: { format: 'a host name', isValid: matches(/^[\w-]+(\.[\w-]+)+$/) },
+  SMTP_USER: { format: 'a user of the mail service', isValid: matches(/^\S+$/) },
+  SMTP_PASS: { format: 'its password', isValid: matches(/^\S{8,}$/) },
+  SMTP_ADMIN_EMAIL: { format: 'an address', isValid: isAddress },
+  SMTP_SENDER_NAME: { format: 'one line', isValid: matches(/^[^\r\n]+$/) },
+};
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** One sentence for each missing or invalid variable. Never contains a value, because some are secret. */
 export function faultsOf(variables: Variables): string[] {
-  const faults = definitions.flatMap(({ name, isOptional, format, isValid }) => {
+  const faults = Object.entries(deploymentVariables).flatMap(([name, { format, isValid, isOptional }]) => {
     const value = variables[name];
     if (!value) return isOptional ? [] : [`${name} is missing: ${format}.`];
     return isValid(value) ? [] : [`${name} is wrong: it must be ${format}.`];
@@ -79,9 +59,9 @@ export function faultsOf(variables: Variables): string[] {
 
 /** The functions' own variables. */
 export function functionSecrets(variables: Variables): [name: string, value: string][] {
-  return definitions.flatMap(({ name, reader }) => {
+  return Object.keys(functionVariables).flatMap((name) => {
     const value = variables[name];
-    return reader === 'functions' && value ? [[name, value]] : [];
+    return value ? [[name, value]] : [];
   });
 }
 
