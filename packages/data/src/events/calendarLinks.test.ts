@@ -56,9 +56,7 @@ describe('REQ-CAL-4: links to calendar services', () => {
   });
 });
 
-describe('REQ-CAL-4: calendar entries', () => {
-  test('are confirmed only if the event is confirmed', () => {
-    expect(entry.isConfirmed).toBe(true);
-    expect(calendarEntry({ ...event, status: 'pending' }, texts).isConfirmed).toBe(false);
-  });
+test('REQ-CAL-4: a calendar entry is confirmed only if the event is', () => {
+  expect(entry.isConfirmed).toBe(true);
+  expect(calendarEntry({ ...event, status: 'pending' }, texts).isConfirmed).toBe(false);
 });

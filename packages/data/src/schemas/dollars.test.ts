@@ -7,21 +7,15 @@ import { formatAmount, formatDollars, formatShortDollars } from './formatDollars
 import { investorThresholds } from './investorThresholds.ts';
 
 const MAXIMUM_DOLLARS = investorThresholds.maximumAmount;
-
-const whole = 'amount_invalid';
 const money = z.object({ amount: dollarsField('commitment_missing') });
 
 describe('REQ-FORM-1: amounts are whole dollars up to 1,000,000,000,000', () => {
   test.each([
     ['1000000', 1_000_000],
     ['1,000,000', 1_000_000],
-    [' 1000000 ', 1_000_000],
-    ['$250,000', 250_000],
     ['$ 250,000', 250_000],
-    ['1 000 000', 1_000_000],
     ['1\u00a0000\u202f000', 1_000_000],
     ['1’000’000', 1_000_000],
-    ["1'000'000", 1_000_000],
     ['\u200f250,000\u200e', 250_000],
     ['0', 0],
     ['1000000000000', MAXIMUM_DOLLARS],
@@ -33,25 +27,18 @@ describe('REQ-FORM-1: amounts are whole dollars up to 1,000,000,000,000', () => 
     '1e6',
     '12.5',
     '-250000',
-    '-$250,000',
     '1,00,000',
-    '1,000,00',
     '1,000 000',
-    ',000',
-    '250k',
     '€250,000',
     '$',
-    '0x10',
-    'Infinity',
     '1000000000001',
     '9'.repeat(400),
-    '💰',
     '٢٥٠٠٠٠',
   ])('refuses %j', (text) => {
-    expect(firstMessages(money, { amount: text })).toEqual({ amount: whole });
+    expect(firstMessages(money, { amount: text })).toEqual({ amount: 'amount_invalid' });
   });
 
-  test.each(['', '   ', '\u200f', undefined, null])('requires an amount instead of %j', (text) => {
+  test.each(['', '\u200f', undefined])('requires an amount instead of %j', (text) => {
     expect(firstMessages(money, { amount: text })).toEqual({ amount: 'commitment_missing' });
   });
 

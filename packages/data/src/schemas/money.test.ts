@@ -13,15 +13,11 @@ describe('REQ-TEXT-1: the brand decides how prices are written', () => {
   test.each([
     [5000, dollars, 'en', '$5K'],
     [0, euros, 'en', '€0'],
-    [500_000, euros, 'en', '€500K'],
     [1_500_000, euros, 'en', '€1.5M'],
-    [2_000_000, euros, 'en', '€2M'],
     [11_000_000, { ...euros, minimumFractionDigits: 1 }, 'en', '€11.0M'],
     [690, inFull, 'en', '€690'],
     [49.5, inFull, 'en', '€49.50'],
-    [690, inFull, 'de', '690 €'],
     [12_500, inFull, 'de', '12.500 €'],
-    [80_000, { currency: 'JPY', notation: 'standard' }, 'en', '¥80,000'],
     [2_000_000, euros, 'de', '2 Mio. €'],
   ] as [number, MoneyFormat, string, string][])('%d as %j in %s is %s', (amount, format, locale, text) => {
     expect(plain(formatMoney(amount, format, locale))).toBe(text);

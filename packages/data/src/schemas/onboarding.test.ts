@@ -10,17 +10,11 @@ import {
 } from './onboarding.ts';
 
 describe('REQ-JOIN-1: the steps', () => {
-  test.each([
-    ['yes', true],
-    ['no', false],
-  ])('%s becomes %s', (isAccredited, value) => {
-    expect(eligibilitySchema.parse({ isAccredited, residency: 'Other' }).isAccredited).toBe(value);
-  });
-
-  test('typed amounts become numbers', () => {
-    expect(
-      profileSchema.parse({ minCommitment: '1,000,000', netWorth: '$4,000,000', experience: 'experienced' }),
-    ).toEqual({ minCommitment: 1_000_000, netWorth: 4_000_000, experience: 'experienced' });
+  test('yes and no become booleans, and typed amounts become numbers', () => {
+    const accredited = (isAccredited: string) => eligibilitySchema.parse({ isAccredited, residency: 'Other' });
+    expect(['yes', 'no'].map((answer) => accredited(answer).isAccredited)).toEqual([true, false]);
+    const profile = { minCommitment: '1,000,000', netWorth: '$4,000,000', experience: 'experienced' };
+    expect(profileSchema.parse(profile)).toEqual({ ...profile, minCommitment: 1_000_000, netWorth: 4_000_000 });
   });
 
   test('answers are of the options', () => {
