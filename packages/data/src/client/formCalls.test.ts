@@ -9,7 +9,6 @@ const signals = { elapsedMs: 4210, isHoneypotFilled: false };
 describe('REQ-CALL-1: calls of signed-out visitors', () => {
   test.each([
     ['never', () => 'never' as const],
-    ['offline', () => 'offline' as const],
     ['an internal error with a text', () => json({ error: { code: 'unexpected', message: 'stack' } }, 500)],
     ['a refusal without a message', () => new Response('nope', { status: 400 })],
   ])('a failure without a message for visitors returns none: %s', async (_case, answer) => {

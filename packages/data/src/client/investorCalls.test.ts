@@ -27,10 +27,8 @@ describe('REQ-CALL-1: reading the application', () => {
 
   test.each([
     ['never', () => 'never' as const],
-    ['offline', () => 'offline' as const],
     ['a failure', () => json({ message: 'boom' }, 500)],
     ['a value that is not a row', () => json([{ surprise: true }])],
-    ['HTML', () => new Response('<html>')],
   ])('returns unavailable: %s', async (_case, answer) => {
     const { service, start } = openBrowser({ isSignedIn: true, timeoutMs: 50 });
     service.answer('GET /rest/v1/investor_onboarding', answer);

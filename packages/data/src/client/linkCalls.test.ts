@@ -20,14 +20,6 @@ describe('REQ-AUTH-3: mailed links', () => {
     expect(readMailedLink(query)).toEqual(expected);
   });
 
-  test('opening names the account and stores nothing', async () => {
-    const { service, tab, backend, events } = await openTab();
-    service.answer('POST /auth/v1/verify', () => json(sessionAnswer()));
-    expect(await backend.openLink(link)).toEqual({ status: 'opened', account: people.robin, hasSecondFactor: false });
-    expect(tab.values.size).toBe(0);
-    expect(events).toEqual([['initial', null]]);
-  });
-
   test('keeps the session of another account until the password is set', async () => {
     const { service, tab, backend, events } = await openTab({ isSignedIn: true });
     service.answer('POST /auth/v1/verify', () => json(sessionAnswer(mika)));
