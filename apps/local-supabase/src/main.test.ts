@@ -91,13 +91,6 @@ describe('REQ-OPS-1: a start that fails', () => {
       `The data folder ${join(file, 'data')} cannot be written to.\n`,
     );
   });
-
-  it('reports a database that cannot be reached', async () => {
-    const port = await freePort();
-    expect(await sentenceOf({ DATABASE_URL: `postgres://127.0.0.1:${port}/podium` })).toMatch(
-      /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.\n$/,
-    );
-  });
 });
 
 describe('the running product', () => {

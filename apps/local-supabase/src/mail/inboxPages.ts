@@ -52,19 +52,7 @@ export function inboxPages(inbox: Inbox): Hono {
     c.header('content-security-policy', contentSecurityPolicy);
   });
   pages.get('/mail', (c) => c.html(listPage(inbox.list())));
-  pages.get('/mail.json', (c) =>
-    c.json(
-      inbox.list().map(({ to, from, subject, text, html, attachments, at }) => ({
-        to,
-        from,
-        subject,
-        text,
-        html,
-        attachments,
-        at,
-      })),
-    ),
-  );
+  pages.get('/mail.json', (c) => c.json(inbox.list()));
   pages.get('/mail/:id', (c) => {
     const mail = inbox.find(c.req.param('id'));
     return mail ? c.html(mailPage(mail)) : c.notFound();

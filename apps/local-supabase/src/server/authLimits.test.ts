@@ -47,9 +47,7 @@ describe('REQ-SAFE-2: limits of sign-in and sign-up', () => {
     ['POST', '/auth/v1/signup'],
     ['POST', '/auth/v1/%73ignup'],
     ['POST', '/auth/v1/recover'],
-    ['POST', '/auth/v1/resend'],
     ['POST', '/auth/v1/token'],
-    ['POST', signIn],
     // A code of a second factor.
     ['POST', '/auth/v1/factors/0b9e/verify'],
     // The request contains the present password.

@@ -16,28 +16,6 @@ async function protectedPerson(backend: TestBackend) {
 }
 
 describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
-  it('enrolling returns secret, URI and QR code, and the factor counts after its first code', async () => {
-    const { client, email } = await backend.person();
-    const { factorId, secret, uri, qr_code: picture } = await enroll(client);
-    expect(uri).toContain(`:${encodeURIComponent(email)}?`);
-    expect(uri).toContain(`secret=${secret}`);
-    expect(picture).toMatch(/^data:image\/svg\+xml;utf-8,<svg /);
-
-    expect((await client.auth.mfa.listFactors()).data?.totp).toEqual([]);
-    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ nextLevel: 'aal1' });
-    const refused = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret, 5) });
-    expect(refused.error).toMatchObject({ status: 422, code: 'mfa_verification_failed' });
-
-    const verified = await client.auth.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
-    expect(verified.error).toBeNull();
-    expect(verified.data?.user.factors).toMatchObject([{ id: factorId, status: 'verified', factor_type: 'totp' }]);
-    expect((await client.auth.mfa.listFactors()).data?.totp).toMatchObject([{ id: factorId }]);
-    expect((await client.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
-      currentLevel: 'aal2',
-      nextLevel: 'aal2',
-    });
-  });
-
   it('issuer, metadata, level and methods are in the token, also after a refresh', async () => {
     const { client } = await backend.person({ fullName: 'Ada Example' });
     expect(await claimsOf(client)).toMatchObject({
