@@ -41,13 +41,9 @@ describeProject('REQ-CALL-1: investor_onboarding', (backend) => {
   it('a record is saved, read and overwritten', async () => {
     expect(outcome(await save(ada, { min_commitment: 250_000, net_worth: null }))).toBe('taken');
     expect(await read(ada)).toMatchObject({ user_id: ada.id, min_commitment: 250_000, net_worth: null });
-    expect(outcome(await save(ada, { min_commitment: 1_000_000, interests: ['Commodities'] }))).toBe('taken');
-    expect(await read(ada)).toMatchObject({ min_commitment: 1_000_000, interests: ['Commodities'] });
-  });
-
-  it('amounts are whole numbers up to 1,000,000,000,000', async () => {
-    expect(outcome(await save(ada, { min_commitment: 1_000_000_000_000, net_worth: 1_000_000_000_000 }))).toBe('taken');
-    expect(await read(ada)).toMatchObject({ min_commitment: 1_000_000_000_000, net_worth: 1_000_000_000_000 });
+    const largest = { min_commitment: 1_000_000_000_000, net_worth: 1_000_000_000_000, interests: ['Commodities'] };
+    expect(outcome(await save(ada, largest))).toBe('taken');
+    expect(await read(ada)).toMatchObject(largest);
   });
 
   it('completed_at is the time of the server, not of the client', async () => {
@@ -64,16 +60,13 @@ describeProject('REQ-CALL-1: investor_onboarding', (backend) => {
     it.each([
       ['a commitment below 250,000', { min_commitment: 249_999 }, CHECK_VIOLATION],
       ['a commitment above the maximum', { min_commitment: 1_000_000_000_001 }, CHECK_VIOLATION],
-      ['a negative commitment', { min_commitment: -1_000_000 }, CHECK_VIOLATION],
-      ['no commitment', { min_commitment: null }, NOT_NULL_VIOLATION],
+      ['a fraction of a dollar', { min_commitment: 1_000_000.5 }, '22P02'],
       ['a net worth below 1,000,000', { net_worth: 999_999 }, CHECK_VIOLATION],
       ['a net worth above the maximum', { net_worth: 1_000_000_000_001 }, CHECK_VIOLATION],
       ['another residency', { residency: 'Atlantis' }, CHECK_VIOLATION],
-      ['an empty residency', { residency: '' }, CHECK_VIOLATION],
       ['another experience', { experience: 'expert' }, CHECK_VIOLATION],
       ['no interest', { interests: [] }, CHECK_VIOLATION],
       ['another interest', { interests: ['Real Estate', 'Tulips'] }, CHECK_VIOLATION],
-      ['an empty interest', { interests: [''] }, CHECK_VIOLATION],
       ['an interest of null', { interests: ['Real Estate', null] }, CHECK_VIOLATION],
       ['interests that are no list', { interests: 'Commodities' }, '22P02'],
       ['a repeated interest', { interests: ['Real Estate', 'Real Estate'] }, CHECK_VIOLATION],
@@ -82,12 +75,6 @@ describeProject('REQ-CALL-1: investor_onboarding', (backend) => {
     ])('%s', async (_what, differences, code) => {
       const before = await read(ben);
       expect(outcome(await save(ben, differences))).toBe(code);
-      expect(await read(ben)).toEqual(before);
-    });
-
-    it('a fraction of a dollar', async () => {
-      const before = await read(ben);
-      expect((await save(ben, { min_commitment: 1_000_000.5 })).error).not.toBeNull();
       expect(await read(ben)).toEqual(before);
     });
   });

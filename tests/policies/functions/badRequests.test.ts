@@ -45,15 +45,8 @@ describeProject('REQ-SAFE-5: invalid requests', (backend) => {
 
   it.each([
     ['newsletter-signup', { email: 'nobody' }, 'Invalid email address'],
-    ['newsletter-signup', { source: 'elsewhere' }, 'Invalid source'],
-    ['speaking-inquiry', { name: 'A' }, 'Name must be at least 2 characters'],
     ['speaking-inquiry', { message: 'Too short' }, 'Message must be at least 10 characters'],
-    ['speaking-inquiry', { message: 'x'.repeat(5001) }, 'Message must be at most 5000 characters'],
-    ['speaking-inquiry', { budget_range: 'a lot' }, 'Please select one of the options'],
-    ['contact-form', { name: 'x'.repeat(101) }, 'Name must be at most 100 characters'],
     ['contact-form', { message: 'x'.repeat(1001) }, 'Message must be at most 1000 characters'],
-    ['contact-form', { email: `${'x'.repeat(250)}@b.example` }, 'Email must be at most 255 characters'],
-    ['contact-form', { phone: '1'.repeat(51) }, 'Phone must be at most 50 characters'],
     ['contact-form', { inquiry_type: 'gossip' }, 'Please select one of the options'],
   ])('%s returns the message of the invalid field in %j', async (name, differences, sentence) => {
     const answer = await functions.call(name, { ...goodBodies[name], ...differences });

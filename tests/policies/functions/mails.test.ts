@@ -139,6 +139,10 @@ describe('REQ-SPK-2: a proposal', () => {
     }
   });
 
+  it('names event and audience in the subject to the owner', () => {
+    expect(mailsOf(known)[0]?.subject).toBe(`Speaking inquiry from ${typed.name}: Keynote, 500-1,000 people`);
+  });
+
   it('has the emblem of its answers in both mails, and without an answer the seal of the desk', () => {
     for (const { html } of mailsOf(known)) expect(html).toContain('/mail/proposal-500-1000-25k-50k-keynote-light.png');
     for (const { html } of mailsOf({ ...known, budget_range: '' })) {

@@ -188,8 +188,6 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
     for (const [method, contentType] of [
       ['GET', 'application/json'],
       ['HEAD', 'application/json'],
-      ['OPTIONS', 'application/json'],
-      ['POST', 'text/html'],
       ['POST', 'application/x-www-form-urlencoded'],
       ['POST', 'application/json'],
     ]) {

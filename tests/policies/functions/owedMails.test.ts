@@ -46,15 +46,11 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
         .throwOnError();
     }
 
-    it.each([
-      ['ai_prompts', 'Prompts for people who read contracts', '/resources/ai-prompts.pdf'],
-      ['hell_week_pdf', 'Hell Week, on paper', '/resources/hell-week.pdf'],
-    ])('%s is sent by mail', async (type, subject, path) => {
-      await ask({ resource_type: type });
+    it('is sent by mail', async () => {
+      await ask({ resource_type: 'hell_week_pdf' });
       const [mail] = await runWorker();
-      expect(mail).toMatchObject({ to: ['reader@podium.example'], subject, headers: {} });
-      expect(mail?.html).toContain(`href="${backend.siteUrl}${path}"`);
-      expect(mail?.text).toContain(`${backend.siteUrl}${path}`);
+      expect(mail).toMatchObject({ to: ['reader@podium.example'], subject: 'Hell Week, on paper', headers: {} });
+      expect(mail?.html).toContain(`href="${backend.siteUrl}/resources/hell-week.pdf"`);
     });
 
     it('that the brand does not have is not sent, and the owner is not alerted', async () => {
