@@ -13,10 +13,6 @@ describe('closureOf', () => {
   it('collects static imports once, imported files first, and handles cycles', () => {
     expect(closureOf(manifest, ['index.html', 'home.tsx'])).toEqual(['shared.js', 'entry.js', 'home.js']);
   });
-
-  it('ignores names that are not in the manifest', () => {
-    expect(closureOf(manifest, ['nothing.tsx'])).toEqual([]);
-  });
 });
 
 describe('islandsOf', () => {

@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { build } from '@podium/brands/active/build.ts';
 import { pageNames } from '../../src/pages.ts';
 import { iconFiles } from './iconFiles.ts';
@@ -53,25 +53,14 @@ it('setLine() uses letters from every file of a font', () => {
   expect(shapes).toHaveLength(3);
 });
 
-describe('pngOf()', () => {
+it('pngOf() reuses the PNG of the same drawing', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-png-'));
   const svg = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4" fill="${fill}"/></svg>`;
-  let folder = '';
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'podium-png-'));
-  });
-  afterAll(() => rm(folder, { recursive: true }));
-
-  it('reuses the PNG of the same drawing', async () => {
-    const first = await pngOf(svg('red'), folder);
-    const [file = ''] = await readdir(folder);
-    expect(await readFile(join(folder, file))).toEqual(first);
-    expect(await pngOf(svg('red'), folder)).toEqual(first);
-    expect(await readdir(folder)).toHaveLength(1);
-    await pngOf(svg('blue'), folder);
-    expect(await readdir(folder)).toHaveLength(2);
-  });
+  const red = await pngOf(svg('red'), folder.path);
+  expect(await pngOf(svg('red'), folder.path)).toEqual(red);
+  expect(await readdir(folder.path)).toHaveLength(1);
+  expect(await pngOf(svg('blue'), folder.path)).not.toEqual(red);
 });
 
 describe('icons', () => {

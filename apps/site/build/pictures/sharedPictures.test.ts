@@ -1,22 +1,18 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtempDisposable, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { build } from '@podium/brands/active/build.ts';
 import { writeSharedPictures } from './sharedPictures.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
-let target = '';
 
 const card = (words: string) => ({ ...build.pageCard('terms'), words });
 
-beforeAll(async () => {
-  target = await mkdtemp(join(tmpdir(), 'podium-pictures-'));
-});
-afterAll(() => rm(target, { recursive: true }));
-
 it('a page whose words cannot be drawn gets no picture, and the build reports why', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-pictures-'));
+  const target = folder.path;
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
   const cards = new Map([
     ['/newsletter/confirm', card('Terms')],
