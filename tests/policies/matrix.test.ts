@@ -119,9 +119,6 @@ describeProject('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (ba
   meets('signed in, without an application', () => backend.person(), signedIn);
   meets('applicant at 999,999', () => applicant(backend, { min_commitment: 999_999 }), applied);
   meets('applicant at 1,000,000', () => applicant(backend), qualified);
-  meets('not accredited', () => applicant(backend, { is_accredited: false }), applied);
-  meets('without consent', () => applicant(backend, { consent: false }), applied);
-  meets('not completed', () => applicant(backend, { completed_at: null }), applied);
 
   /** A qualified user with a second factor, in a session that has not used it yet. */
   async function protectedApplicant() {

@@ -238,17 +238,11 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
     ]);
     const erased = await command('erasePerson.ts', ['a@b.example', '--yes']);
     expect([erased.code, erased.out]).toEqual([0, 'Deleted. contact_messages: 1.\n']);
-    expect((await command('erasePerson.ts', ['a@b.example', '--yes'])).out).toBe(
-      'Nothing was stored about a@b.example.\n',
-    );
   });
 
   it('erase an account and report that its declarations are kept', async () => {
     expect((await command('erasePerson.ts', [account, '--yes'])).out).toMatch(
       /^Deleted\. account: 1, .*\. Kept as evidence, without the account's id: investor_declarations: 1\.\n$/,
-    );
-    expect((await command('erasePerson.ts', [account, '--yes'])).out).toBe(
-      `Nothing was stored about ${account}. Kept as evidence, without the account's id: investor_declarations: 1.\n`,
     );
   });
 

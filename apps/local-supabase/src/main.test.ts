@@ -140,16 +140,7 @@ describe('the running product', () => {
     expect(leftovers(run.child)).toBe(false);
   });
 
-  it('ends cleanly during its start', async () => {
-    const run = await start();
-    await run.says('data folder');
-    run.child.kill('SIGINT');
-    expect(await run.exitCode).toBe(0);
-    expect(run.stdout()).not.toContain('Ready');
-    expect(leftovers(run.child)).toBe(false);
-  });
-
-  it('ends cleanly while its database does not answer', async () => {
+  it('ends cleanly during its start, while its database does not answer', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };
@@ -157,6 +148,7 @@ describe('the running product', () => {
     await run.says('data folder');
     run.child.kill('SIGINT');
     expect(await run.exitCode).toBe(0);
+    expect(leftovers(run.child)).toBe(false);
     silent.close();
   });
 

@@ -1,21 +1,9 @@
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import type { Environment } from '../../../supabase/functions/_shared/environment.ts';
 import { sendThroughApi } from '../../../supabase/functions/_shared/mail/mailApi.ts';
 import type { OutboxRow } from '../../../supabase/functions/_shared/mail/outbox.ts';
 
-let server: Server;
-let answer: [status: number, body: string] = [200, ''];
-
-beforeAll(async () => {
-  server = createServer((_request, response) => {
-    response.writeHead(answer[0], { location: '/elsewhere' }).end(answer[1]);
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(() => server.close());
+afterAll(() => void vi.unstubAllGlobals());
 
 it.each([
   [200, '{"id":"49a3999c"}', 'sent'],
@@ -30,9 +18,8 @@ it.each([
   [422, '{"name":"validation_error"}', 'refused'],
   [500, '{"name":"application_error"}', 'uncertain'],
 ] as const)('the answer %i %s of the mail API counts as %s', async (status, body, outcome) => {
-  answer = [status, body];
-  const mailApiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const environment = { mailApiUrl, mailApiKey: 'key' } as Environment;
+  vi.stubGlobal('fetch', async () => new Response(body || null, { status }));
+  const environment = { mailApiUrl: 'https://mail.example', mailApiKey: 'key' } as Environment;
   const row = { idempotency_key: 'sample/1', recipient: 'reader@podium.example', headers: {} } as OutboxRow;
   expect(await sendThroughApi(row, environment)).toMatchObject({ outcome });
 });
