@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { json, noContent, refusal } from '../testing/fakeService.ts';
-import { openBrowser, openTab, watch } from '../testing/openBrowser.ts';
+import { openBrowser, watch } from '../testing/openBrowser.ts';
 import { sessionAnswer } from '../testing/tokens.ts';
 
 // The flows `wire` and `session` cover the calls that succeed.
@@ -37,15 +37,6 @@ describe('REQ-CALL-1: sign in', () => {
 });
 
 describe('REQ-AUTH-5: sign out', () => {
-  test('REQ-AUTH-10: the browser keeps the note that it has had a session', async () => {
-    const { service, tab, backend } = await openTab();
-    service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
-    service.answer('POST /auth/v1/logout', noContent);
-    await backend.signIn(credentials);
-    await backend.signOut();
-    expect([...tab.values.keys()]).toEqual(['podium-returning']);
-  });
-
   test('a token refresh that is answered after the sign-out does not sign in again', async () => {
     const { service, tab, start } = openBrowser({ isSignedIn: true, expiresIn: -60 });
     const renewal = Promise.withResolvers<void>();
@@ -68,16 +59,4 @@ describe('REQ-AUTH-5: sign out', () => {
     expect(tab.values.has('podium-returning')).toBe(false);
     expect(events.at(-1)).toEqual(['signed-out', null]);
   });
-});
-
-test('REQ-AUTH-3: requests for mailed links send their redirect address', async () => {
-  const { service, start } = openBrowser();
-  service.answer('POST /auth/v1/', () => json({}));
-  const backend = start();
-  await backend.requestPasswordReset('robin@example.com');
-  await backend.resendConfirmation('robin@example.com');
-  expect(service.requests.map(({ target }) => target)).toEqual([
-    `/auth/v1/recover?redirect_to=${encodeURIComponent('https://site.example/auth')}`,
-    `/auth/v1/resend?redirect_to=${encodeURIComponent('https://site.example/')}`,
-  ]);
 });

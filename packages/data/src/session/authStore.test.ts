@@ -36,16 +36,6 @@ function open({ user = null, firstEvent = 'initial' }: { user?: SessionUser | nu
   return { tell, watchSession, createProfile, log, deferred, loadBackend, store };
 }
 
-test('REQ-AUTH-1: the state is loading until the session is first known', async () => {
-  const { store } = open({ user: robin });
-  const seen: boolean[] = [];
-  store.subscribe(() => seen.push(store.getState().isLoading));
-  expect(store.getState()).toMatchObject({ isLoading: true, user: null });
-  await store.start();
-  await vi.waitFor(() => expect(store.getState()).toMatchObject({ isLoading: false, user: robin }));
-  expect(seen).toEqual([false]);
-});
-
 test('REQ-AUTH-8, REQ-LOG-1: the profile is created once, after the first signed-in event; an error is only logged', async () => {
   const { tell, createProfile, deferred, log, store } = open();
   await store.signIn(credentials);
@@ -58,13 +48,6 @@ test('REQ-AUTH-8, REQ-LOG-1: the profile is created once, after the first signed
 });
 
 describe('the session code is loaded on demand', () => {
-  test('is not loaded without a session hint', () => {
-    const { loadBackend, store } = open();
-    store.look(false);
-    expect(store.getState()).toMatchObject({ isLoading: false, user: null });
-    expect(loadBackend).not.toHaveBeenCalled();
-  });
-
   test('is loaded once for any number of calls', async () => {
     const { watchSession, loadBackend, store } = open();
     await Promise.all([store.start(), store.start(), store.backend(), store.signIn(credentials)]);
