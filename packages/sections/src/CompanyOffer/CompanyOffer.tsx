@@ -4,9 +4,9 @@ import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Inline } from '@podium/ui/Inline/Inline';
 import { Stack } from '@podium/ui/Stack/Stack';
-import { Text } from '@podium/ui/Text/Text';
 import { Drawing } from '../parts/Drawing.tsx';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
+import { Note } from '../parts/Note.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './CompanyOffer.css.ts';
@@ -31,9 +31,9 @@ export function CompanyOffer({ content }: { content: CompanyOfferContent }) {
               <ButtonLink href={action.href}>{action.label}</ButtonLink>
             </Inline>
             {note && (
-              <Text size="small" color="secondary">
+              <Note>
                 <RichText text={note} />
-              </Text>
+              </Note>
             )}
           </Stack>
           <Drawing className={styles.drawing} name="signature" />

@@ -12,6 +12,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { useToday } from '@podium/ui/clock/useToday';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
+import { Note } from '../parts/Note.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { TierChart, type TierChartContent } from '../parts/TierChart.tsx';
@@ -77,15 +78,13 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
                 <Heading level={2} size="h3">
                   {tier.type}
                 </Heading>
-                <Text size="small" color="secondary">
-                  {tier.description}
-                </Text>
+                <Note>{tier.description}</Note>
               </li>
             ))}
           </ul>
-          <Text size="small" color="secondary">
+          <Note>
             <RichText text={risk} />
-          </Text>
+          </Note>
         </Stack>
       </Section>
       {record}
@@ -97,9 +96,7 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
               <li className={styles.step} key={title}>
                 <p className={styles.when}>{today ? formatStepDay(dayOfStep(today, after), today, locale) : when}</p>
                 <Heading level={3}>{title}</Heading>
-                <Text size="small" color="secondary">
-                  {text}
-                </Text>
+                <Note>{text}</Note>
               </li>
             ))}
           </ol>
@@ -110,9 +107,9 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
                 {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
               </Text>
             </Inline>
-            <Text size="small" color="secondary">
+            <Note>
               <RichText text={steps.legal} />
-            </Text>
+            </Note>
           </Stack>
         </Stack>
       </Section>

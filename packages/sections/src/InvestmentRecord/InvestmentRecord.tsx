@@ -7,7 +7,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
 import { Stack } from '@podium/ui/Stack/Stack';
-import { Text } from '@podium/ui/Text/Text';
+import { Note } from '../parts/Note.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './InvestmentRecord.css.ts';
@@ -58,9 +58,7 @@ export function InvestmentRecord({ content }: { content: InvestmentRecordContent
             <li className={styles.row} key={title}>
               <div>
                 <Heading level={3}>{title}</Heading>
-                <Text size="small" color="secondary">
-                  {state}
-                </Text>
+                <Note>{state}</Note>
               </div>
               <div className={styles.chart} style={{ '--share': share(Math.abs(gain)) } as CSSProperties}>
                 <span className={gain < 0 ? styles.loss : styles.gain} aria-hidden="true">
@@ -82,9 +80,7 @@ export function InvestmentRecord({ content }: { content: InvestmentRecordContent
             </li>
           ))}
         </ul>
-        <Text size="small" color="secondary">
-          {note}
-        </Text>
+        <Note>{note}</Note>
       </Stack>
     </Section>
   );

@@ -10,9 +10,9 @@ import { Button } from '@podium/ui/Button/Button';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
 import { DialogActions } from '@podium/ui/Dialog/DialogActions';
 import { Checkbox } from '@podium/ui/Field/Checkbox';
-import { Text } from '@podium/ui/Text/Text';
 import { TextArea } from '@podium/ui/Field/TextArea';
 import { TextField } from '@podium/ui/Field/TextField';
+import { Note } from '../parts/Note.tsx';
 import { useTranslated } from '../parts/useFields.ts';
 import { registerField } from '../parts/SubmissionForm/registerField.ts';
 import * as styles from './InvitationDialog.css.ts';
@@ -125,9 +125,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
             </div>
             <TextArea isRequired {...field('eventDescription')} />
             <TextArea note={content.optional} {...field('additionalNotes')} />
-            <Text size="small" color="secondary">
-              {content.note}
-            </Text>
+            <Note>{content.note}</Note>
             <DialogActions>
               {cancel}
               <Button type="submit">{content.submit}</Button>
@@ -154,11 +152,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
         >
           {content.consent.label}
         </Checkbox>
-        {!isAccepted && (
-          <Text size="small" color="secondary">
-            {content.consent.hint}
-          </Text>
-        )}
+        {!isAccepted && <Note>{content.consent.hint}</Note>}
       </div>
       {!isAccepted && <DialogActions>{cancel}</DialogActions>}
     </Dialog>

@@ -7,6 +7,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Link } from '@podium/ui/Link/Link';
 import { Drawing } from '../parts/Drawing.tsx';
+import { Note } from '../parts/Note.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { RichText } from '../parts/RichText.tsx';
@@ -40,9 +41,7 @@ export function LegalText({ content, onBack }: LegalTextProps) {
       <div className={styles.head}>
         <SectionHeading level={1}>{heading}</SectionHeading>
         <Text size="lede">{summary}</Text>
-        <Text size="small" color="secondary">
-          {version}
-        </Text>
+        <Note>{version}</Note>
       </div>
       <Grid rowGap="s8">
         <GridItem span={{ lg: 3 }}>

@@ -4,8 +4,8 @@ import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts
 import { GrowthChart } from '@podium/ui/Artwork/GrowthChart';
 import { useLatestDay } from '@podium/ui/clock/useToday';
 import { useLocale } from '@podium/ui/locale/Locale';
-import { Text } from '@podium/ui/Text/Text';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
+import { Note } from '../parts/Note.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Milestones.css.ts';
 
@@ -62,9 +62,7 @@ export function Milestones({ content: { heading, lede, milestones } }: { content
               <p className={styles.count}>
                 {count} {pluralForm(counted, count, locale)}
               </p>
-              <Text size="small" color="secondary">
-                {text}
-              </Text>
+              <Note>{text}</Note>
             </li>
           ))}
         </ol>

@@ -19,6 +19,7 @@ import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLatestDay } from '@podium/ui/clock/useToday';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
+import { Note } from '../parts/Note.tsx';
 import { numberWord, yearsOf, yearSpan, type NumberTexts } from '../parts/numberTexts.ts';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
@@ -156,9 +157,7 @@ function RoadEvent({ event, statuses, pastEvent }: RoadEventProps) {
       <Stack gap="s2">
         <PastEventNotice days={event} text={pastEvent} color="secondary" />
         <h3 className={styles.title}>{event.title}</h3>
-        <Text size="small" color="secondary">
-          {placeOf(event)}
-        </Text>
+        <Note>{placeOf(event)}</Note>
         <Inline gap="s2">
           <EventBadge event={event} words={statuses} />
           {isOver && (

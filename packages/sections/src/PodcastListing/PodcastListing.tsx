@@ -7,6 +7,7 @@ import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { Note } from '../parts/Note.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
@@ -66,9 +67,7 @@ export function PodcastListing({ content }: { content: PodcastListingContent }) 
                     <span className={styles.number}>{episodeNumber(episode.number)}</span>
                     <div>
                       <p className={styles.title}>{episode.title}</p>
-                      <Text size="small" color="secondary">
-                        {episode.description}
-                      </Text>
+                      <Note>{episode.description}</Note>
                     </div>
                   </li>
                 ))}

@@ -3,10 +3,10 @@ import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
-import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
+import { Note } from '../parts/Note.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Portfolio.css.ts';
@@ -48,12 +48,10 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
         ))}
       </ul>
       <div className={styles.notes}>
-        <Text size="small" color="secondary">
-          {note}
-        </Text>
-        <Text size="small" color="secondary">
+        <Note>{note}</Note>
+        <Note>
           <RichText text={[`${deals.text} `, deals.link]} />
-        </Text>
+        </Note>
       </div>
       <div className={styles.closing}>
         <Heading level={2} size="h3">

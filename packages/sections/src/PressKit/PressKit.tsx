@@ -11,6 +11,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { FileLink } from '../parts/FileLink.tsx';
+import { Note } from '../parts/Note.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { Biographies } from './Biographies.tsx';
@@ -118,11 +119,7 @@ function Picture({ title, note, picture, surface = 'raised', files }: PressPictu
       </div>
       <div>
         <h2 className={styles.title}>{title}</h2>
-        {note && (
-          <Text size="small" color="secondary">
-            {note}
-          </Text>
-        )}
+        {note && <Note>{note}</Note>}
         <p className={styles.files}>
           {files.map((file) => (
             <File key={file.href} {...file} of={title} />

@@ -6,6 +6,7 @@ import type { Program } from '@podium/data/schemas/program.ts';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { Note } from '../parts/Note.tsx';
 import { RichText } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
@@ -54,9 +55,9 @@ export function ProgramList({ content }: { content: ProgramListContent }) {
       <div className={styles.foot}>
         <Text size="small">{note}</Text>
         {deals && (
-          <Text size="small" color="secondary">
+          <Note>
             <RichText text={[`${deals.text} `, deals.link]} />
-          </Text>
+          </Note>
         )}
         <div className={styles.apply}>
           <Action action={apply} isFullWidth />

@@ -2,10 +2,10 @@ import type { Qualification } from '@podium/data/schemas/qualification.ts';
 import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';
 import { Icon } from '@podium/ui/Icon/Icon';
-import { Text } from '@podium/ui/Text/Text';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Action } from '../parts/Action.tsx';
+import { Note } from '../parts/Note.tsx';
 import { type ConditionsContent, listConditions } from './conditions.ts';
 import * as styles from './QualificationRequired.css.ts';
 
@@ -67,9 +67,7 @@ export function QualificationRequired({ content, qualification }: QualificationR
                 <VisuallyHidden>{isMet ? marks.met : marks.unmet}: </VisuallyHidden>
                 {title}
               </b>
-              <Text size="small" color="secondary">
-                {text}
-              </Text>
+              <Note>{text}</Note>
             </div>
           </li>
         );

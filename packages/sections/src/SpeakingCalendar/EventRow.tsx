@@ -4,12 +4,12 @@ import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Text } from '@podium/ui/Text/Text';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import { EventBadge } from '../parts/EventBadge.tsx';
 import { EventDate } from '../parts/EventDate.tsx';
+import { Note } from '../parts/Note.tsx';
 import { PastEventNotice } from '../parts/PastEventNotice.tsx';
 import * as styles from './EventRow.css.ts';
 
@@ -58,10 +58,10 @@ export function EventRow({
         <Heading level={headingLevel} size="h3">
           {title}
         </Heading>
-        <Text size="small" color="secondary">
+        <Note>
           {isDated && `${formatEventDays(event, locale)}. `}
           {placeOf(event)}. {attendees}. {topics.join(', ')}
-        </Text>
+        </Note>
       </div>
       {featured && among && (
         <EntryEmblem

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Card } from '@podium/ui/Card/Card';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Text } from '@podium/ui/Text/Text';
+import { Note } from '../parts/Note.tsx';
 import * as styles from './SpeakingRequirements.css.ts';
 
 export interface SpeakingRequirementsContent {
@@ -27,11 +27,7 @@ export function SpeakingRequirements({ content }: { content: SpeakingRequirement
         <Heading level={2} size="h3" id={headingId}>
           {heading}
         </Heading>
-        {note && (
-          <Text size="small" color="secondary">
-            {note}
-          </Text>
-        )}
+        {note && <Note>{note}</Note>}
         <ol className={styles.list}>
           {requirements.map((requirement) => (
             <li className={styles.line} key={requirement}>

@@ -3,6 +3,7 @@ import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Link } from '@podium/ui/Link/Link';
 import { Text } from '@podium/ui/Text/Text';
+import { Note } from '../parts/Note.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './SubjectIndex.css.ts';
@@ -37,11 +38,7 @@ export function SubjectIndex({ content }: { content: SubjectIndexContent }) {
                   </Link>
                 </p>
                 <div className={styles.content}>
-                  {description && (
-                    <Text size="small" color="secondary">
-                      {description}
-                    </Text>
-                  )}
+                  {description && <Note>{description}</Note>}
                   {figures.length > 0 && (
                     <dl className={styles.figures}>
                       {figures.map(({ term, value }) => (

@@ -3,8 +3,8 @@ import type { SummitDay } from '@podium/data/schemas/summit.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
 import { Heading } from '@podium/ui/Heading/Heading';
-import { Text } from '@podium/ui/Text/Text';
 import { useLatestDay } from '@podium/ui/clock/useToday';
+import { Note } from '../parts/Note.tsx';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import * as styles from './SummitDays.css.ts';
@@ -43,9 +43,7 @@ export function SummitDays({ content: { heading, days, today } }: { content: Sum
                 <p className={styles.weekday}>{date === now ? `${day}, ${today}` : day}</p>
                 <div className={styles.words}>
                   <Heading level={3}>{title}</Heading>
-                  <Text size="small" color="secondary">
-                    {description}
-                  </Text>
+                  <Note>{description}</Note>
                 </div>
               </li>
             ))}

@@ -7,8 +7,8 @@ import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { PastMark } from '@podium/ui/Artwork/PastMark';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
-import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
+import { Note } from '../parts/Note.tsx';
 import { PastNotice } from '../parts/PastNotice.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -89,9 +89,9 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
             })}
           </div>
           <div className={styles.note}>
-            <Text size="small" color="secondary">
+            <Note>
               <RichText text={isOver ? over.note : note} />
-            </Text>
+            </Note>
           </div>
         </Container>
       </div>

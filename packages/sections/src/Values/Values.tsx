@@ -1,5 +1,5 @@
 import type { Value } from '@podium/data/schemas/about.ts';
-import { Text } from '@podium/ui/Text/Text';
+import { Note } from '../parts/Note.tsx';
 import { Section } from '../parts/Section.tsx';
 import * as styles from './Values.css.ts';
 
@@ -27,9 +27,7 @@ export function Values({ content: { heading, list } }: { content: ValuesContent 
         {list.map(({ statement, reason }, index) => (
           <li className={styles.value({ size: sizes[index % sizes.length] ?? 'h2' })} key={statement}>
             <h3 className={styles.statement[sizes[index % sizes.length] ?? 'h2']}>{statement}</h3>
-            <Text size="small" color="secondary">
-              {reason}
-            </Text>
+            <Note>{reason}</Note>
           </li>
         ))}
       </ol>

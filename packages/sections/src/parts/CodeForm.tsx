@@ -4,10 +4,10 @@ import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Stack } from '@podium/ui/Stack/Stack';
-import { Text } from '@podium/ui/Text/Text';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { CodeField } from './accountFields.tsx';
 import { FormFrame } from './FormFrame.tsx';
+import { Note } from './Note.tsx';
 import { useFields } from './useFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
@@ -52,9 +52,7 @@ export function CodeForm({ content, onSubmit, onLeave, isFocused = false }: Code
       <FormFrame onSubmit={handleSubmit(submit)} words={content} isBusy={isBusy}>
         <CodeField label={content.label} hint={content.hint} {...field('code', { failure, onChange: forget })} />
       </FormFrame>
-      <Text size="small" color="secondary">
-        {content.lostDevice}
-      </Text>
+      <Note>{content.lostDevice}</Note>
       <Stack align="start">
         <Button variant="quiet" isDisabled={isBusy} onPress={onLeave}>
           {content.leave}

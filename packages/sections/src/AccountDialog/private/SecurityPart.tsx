@@ -5,6 +5,7 @@ import { focusQuietly } from '@podium/ui/focus/focusQuietly';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
+import { Note } from '../../parts/Note.tsx';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { PartProps } from '../AccountDialog.tsx';
 import { ConfirmedRemoval } from './ConfirmedRemoval.tsx';
@@ -45,9 +46,7 @@ export function SecurityPart(props: PartProps<'security'>) {
         {(view === 'off' || view === 'on') && (
           <Stack align="start">
             <Text>{content[view].note}</Text>
-            <Text size="small" color="secondary">
-              {content.lostDevice}
-            </Text>
+            <Note>{content.lostDevice}</Note>
             {view === 'off' ? (
               <Button isBusy={isBusy} onPress={() => void start()}>
                 {isBusy ? content.off.starting : content.off.start}

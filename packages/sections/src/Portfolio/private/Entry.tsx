@@ -6,6 +6,7 @@ import { Text } from '@podium/ui/Text/Text';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { EntryEmblem } from '../../parts/EntryEmblem.tsx';
+import { Note } from '../../parts/Note.tsx';
 import * as styles from './Entry.css.ts';
 
 export interface EntryLabels {
@@ -37,9 +38,9 @@ export function Entry({ entry, entries, money, labels }: EntryProps) {
         <EntryEmblem className={styles.emblem} kind="portfolio" entry={entry} among={entries} />
         <div className={styles.name}>
           <h2 className={styles.title}>{isSold ? <s className={styles.struck}>{title}</s> : title}</h2>
-          <Text size="small" color="secondary">
+          <Note>
             {industry}, {year}
-          </Text>
+          </Note>
         </div>
         <dl className={styles.figures}>
           <Figure label={labels.acquired} value={formatMoney(acquired, money, locale)} />

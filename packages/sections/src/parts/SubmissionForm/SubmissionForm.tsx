@@ -5,7 +5,7 @@ import type { Result } from '@podium/data/schemas/result.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
-import { Text } from '@podium/ui/Text/Text';
+import { Note } from '../../parts/Note.tsx';
 import type { FormAnswers } from '../formAnswers.ts';
 import { EmailFallback, type EmailFallbackContent } from '../EmailFallback.tsx';
 import type { RichTextProps } from '../RichText.tsx';
@@ -130,9 +130,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
             {isSubmitting ? submitting : submit}
           </Button>
           {beside}
-          <Text size="small" color="secondary">
-            {note}
-          </Text>
+          <Note>{note}</Note>
         </div>
         {failure && (
           <FormStatus tone="failure" isToasted>
