@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactNode, Ref } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalLinkProps, NewTabNote, type ExternalLinkProps } from '../Link/externalLink.tsx';
 import { LinkSlot } from '../Link/LinkSlot.tsx';
@@ -8,7 +8,6 @@ export interface ButtonLinkProps extends ButtonLooks, AriaAttributes, ExternalLi
   /** A path of the site, an anchor or an absolute URL. */
   href: string;
   children: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /**

@@ -9,7 +9,6 @@ export interface CheckboxProps {
   name: string;
   checked: boolean;
   onChange: (isChecked: boolean) => void;
-  onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
   /** The label. It can contain links; a press on a link does not toggle the checkbox. */
   children: ReactNode;
@@ -29,7 +28,7 @@ export interface CheckboxProps {
  * @keyboard Space toggles. Enter does not submit the form. Links in the label are their own Tab stops.
  * @screenReader The statement is the label; an error message is announced and describes the box.
  */
-export function Checkbox({ name, checked, onChange, onBlur, ref, children, errorMessage, isRequired }: CheckboxProps) {
+export function Checkbox({ name, checked, onChange, ref, children, errorMessage, isRequired }: CheckboxProps) {
   const ids = useFieldIds({ errorMessage });
   return (
     <div className={group} data-invalid={errorMessage ? '' : undefined}>
@@ -40,7 +39,6 @@ export function Checkbox({ name, checked, onChange, onBlur, ref, children, error
         name={name}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
-        onBlur={onBlur}
         aria-describedby={ids.describedBy}
         aria-invalid={errorMessage ? true : undefined}
         aria-required={isRequired}

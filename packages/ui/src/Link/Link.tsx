@@ -1,4 +1,4 @@
-import type { AriaAttributes, ReactNode, Ref } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { externalLinkProps, NewTabNote, type ExternalLinkProps } from './externalLink.tsx';
 import { LinkSlot } from './LinkSlot.tsx';
@@ -18,7 +18,6 @@ export interface LinkProps extends AriaAttributes, ExternalLinkProps {
   isStandalone?: boolean;
   /** The link text. It must make sense without the surrounding sentence. */
   children: ReactNode;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /**
