@@ -37,8 +37,3 @@ export async function expectCutEmailOffer(canvas: Canvas, content: EmailFallback
   );
   await expect(offeredEmail(canvas, content).body.slice(0, beginning.length)).toBe(beginning);
 }
-
-/** Expects that no e-mail is offered: the service has responded. */
-export async function expectNoEmailOffer(canvas: Canvas, { link }: EmailFallback): Promise<void> {
-  await expect(canvas.queryByRole('link', { name: link })).not.toBeInTheDocument();
-}

@@ -12,7 +12,6 @@ import { ToastProvider } from '@podium/ui/Toast/Toasts';
 import { clockDecorator, installClock } from './clock.tsx';
 import { completeArgTypes } from './docs/completeArgTypes.ts';
 import { settleInFrame } from './docs/guardPage.ts';
-import { waitForFonts } from './fonts.ts';
 import { acquireFocusLock, isSideBySide, releaseFocusLock } from './focusLock.ts';
 import { blockNetwork, clearStorage, hideStorybookPanes, preventNavigation } from './isolation.ts';
 import { modes } from './modes.ts';
@@ -78,7 +77,8 @@ export default definePreview({
   globalTypes: toolbar,
   initialGlobals: { ...initialStoryGlobals, viewport: { value: undefined, isRotated: false } },
   beforeEach: async (context) => {
-    await waitForFonts();
+    // A font that loads during a play function moves what it presses. Fallback fonts may be missing on the system.
+    await Promise.allSettled([...document.fonts].map((font) => font.load()));
     if (isSideBySide(context.globals)) await acquireFocusLock();
     hideStorybookPanes();
     clearStorage();

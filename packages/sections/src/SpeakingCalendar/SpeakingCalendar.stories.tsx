@@ -2,7 +2,6 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
 import { eventFile } from '@podium/data/events/calendarFiles.ts';
 import preview from '@podium/storybook/preview';
-import { computedColor } from '@podium/storybook/computedColor';
 import { vars } from '@podium/ui/theme/contract.css';
 import { SpeakingCalendar } from './SpeakingCalendar.tsx';
 
@@ -33,6 +32,15 @@ function listHeading(): string | null {
 
 function press(name: string | RegExp): Promise<void> {
   return userEvent.click(screen.getByRole('button', { name }));
+}
+
+/** The computed value of a theme colour in the story's theme. */
+function computedColor(token: string): string {
+  const sample = document.body.appendChild(document.createElement('i'));
+  sample.style.color = token;
+  const { color } = getComputedStyle(sample);
+  sample.remove();
+  return color;
 }
 
 /** The number of marked days in the visible month. */
