@@ -1,30 +1,14 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { testBrowser } from '../browser.ts';
 import { cache } from './plan.ts';
 
-/**
- * Deterministic rendering: whole frames with all images, whole tiles, one raster thread, and instructions that every
- * processor has.
- */
-const deterministicRendering = [
-  '--run-all-compositor-stages-before-draw',
-  '--disable-checker-imaging',
-  '--disable-partial-raster',
-  '--num-raster-threads=1',
-  '--disable-skia-runtime-opts',
-  '--hide-scrollbars',
-];
-
-const { args, ...browser } = await testBrowser();
-
-/** Stories and docs pages. Each worker has a browser. */
+/** Stories and docs pages in the browser that `visual.ts` has started, which all workers share. */
 export default defineConfig({
   testDir: '.',
   fullyParallel: true,
   // More than cores, because a visit mostly waits.
-  workers: availableParallelism() + 2,
+  workers: availableParallelism() + 1,
   // One test visits all stories of a component. Each story has a timeout of its own.
   timeout: 20 * 60_000,
   outputDir: join(cache, 'results'),
@@ -39,5 +23,5 @@ export default defineConfig({
       },
     ],
   ],
-  use: { launchOptions: { ...browser, args: [...args, ...deterministicRendering] } },
+  use: { connectOptions: { wsEndpoint: process.env['BROWSER_ENDPOINT'] ?? '' } },
 });

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { chromium } from 'playwright';
 import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
@@ -33,6 +34,19 @@ const { values, words: filters } = readCommandLine({
   options: { all: isFlag, docs: isFlag, accept: isFlag, from: { type: 'string' } },
   mostWords: Infinity,
 });
+
+/**
+ * Deterministic rendering: whole frames with all images, whole tiles, one raster thread, and instructions that every
+ * processor has.
+ */
+const deterministicRendering = [
+  '--run-all-compositor-stages-before-draw',
+  '--disable-checker-imaging',
+  '--disable-partial-raster',
+  '--num-raster-threads=1',
+  '--disable-skia-runtime-opts',
+  '--hide-scrollbars',
+];
 
 /** Exit code of a check that cannot run here, in tools/test.mjs. */
 const skippedCode = 77;
@@ -158,10 +172,13 @@ async function runTests(
   }
   await using server = await serveFolder(storybook);
   writePlan({ address: server.address, components, docs, ...folders });
+  const browser = await chromium.launchServer({ ...options, args: [...options.args, ...deterministicRendering] });
   const tests = spawn('playwright', ['test', '--config', import.meta.dirname, `${name}.spec.ts`], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
+    env: { ...process.env, BROWSER_ENDPOINT: browser.wsEndpoint() },
   });
   const [code] = (await once(tests, 'exit')) as [number | null];
+  await browser.close();
   return code ?? 1;
 }
