@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { applicant, type Client } from './people.ts';
@@ -75,5 +76,35 @@ describeProject('REQ-WHO-4, REQ-DEAL-3: qualification() and deals', (backend) =>
         and pg_get_constraintdef(oid) ~ '\\m(250000|1000000|1000000000000)\\M'
     `);
     expect(places).toEqual([{ place: 'account.investor_thresholds' }]);
+  });
+
+  it('REQ-DEAL-2: the four deals have their figures, categories and order', async () => {
+    const { client } = await applicant(backend);
+    const rows = await deals(client);
+    expect(
+      rows.map((row) => [
+        row['min_investment'],
+        row['target_return'],
+        row['term'],
+        row['spots_remaining'],
+        row['risk_level'],
+      ]),
+    ).toEqual([
+      [2_000_000, '15-18%', '5 years', 3, 'Medium'],
+      [1_000_000, '25-35%', '7 years', 5, 'High'],
+      [5_000_000, '20-25%', '6 years', 2, 'Medium-High'],
+      [500_000, '12-16%', '10 years', 8, 'Medium'],
+    ]);
+    expect(rows.map((row) => row['category'])).toEqual([
+      'Real Estate',
+      'Venture Capital',
+      'Private Equity',
+      'Art & Collectibles',
+    ]);
+    // Only the migration may contain the titles (REQ-DEAL-3). This is their hash, one title per line.
+    const titles = rows.map((row) => row['title']).join('\n');
+    expect(createHash('sha256').update(titles).digest('hex')).toBe(
+      '471965d58bde31b2698d10dc84138cc6a268e4f28b7e52aead5189e80c86c7c6',
+    );
   });
 });
