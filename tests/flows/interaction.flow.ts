@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './site.ts';
 import { slowDown, waitForApp } from './settled.ts';
 
@@ -7,17 +7,24 @@ import { slowDown, waitForApp } from './settled.ts';
 const visits = 10;
 const limit = 150;
 
-const presses: Record<string, (page: Page) => Promise<void>> = {
-  menu: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
-  'carousel, next': (page) => page.getByRole('button', { name: 'Next slide' }).click(),
-  'calendar, a topic': (page) => page.locator('#calendar').getByRole('button', { name: 'AI', exact: true }).click(),
+const targets: Record<string, (page: Page) => Locator> = {
+  menu: (page) => page.getByRole('button', { name: 'Open menu' }),
+  'carousel, next': (page) => page.getByRole('button', { name: 'Next slide' }),
+  'calendar, a topic': (page) => page.locator('#calendar').getByRole('button', { name: 'AI', exact: true }),
   'event dialog': (page) =>
     page
       .locator('#calendar')
       .getByRole('button', { name: /^Details/ })
-      .first()
-      .click(),
+      .first(),
 };
+
+/** Not by `click()`, which checks the target within the event and thereby makes the press longer. */
+async function press(page: Page, target: Locator): Promise<void> {
+  await target.hover();
+  await page.waitForTimeout(1000);
+  await page.mouse.down();
+  await page.mouse.up();
+}
 
 /** Runs in the page before its own scripts. */
 function watchPresses(): void {
@@ -34,7 +41,7 @@ test.describe.configure({ timeout: 180_000 });
 test.use({ trace: 'off' });
 test.skip(!process.env['MEASURE'], 'MEASURE=1 npx playwright test interaction --project=pglite --workers=1');
 
-for (const [name, press] of Object.entries(presses)) {
+for (const [name, target] of Object.entries(targets)) {
   test(`${name}: 90th percentile of ${visits} fresh visits at most ${limit} ms`, async ({ browser, baseURL }, info) => {
     const durations: number[] = [];
     for (let visit = 0; visit < visits; visit += 1) {
@@ -44,8 +51,7 @@ for (const [name, press] of Object.entries(presses)) {
       await page.addInitScript(watchPresses);
       await page.goto(baseURL ?? '');
       await waitForApp(page);
-      await page.waitForTimeout(1000);
-      await press(page);
+      await press(page, target(page));
       await page.waitForTimeout(1500);
       // An event that is too short to be reported takes one frame.
       durations.push(Math.max(16, ...(await page.evaluate<number[]>('pressDurations'))));

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { islandHydratedEvent, islandFailedEvent } from '@podium/ui/Island/Island';
-import { findControl } from './followedControl.ts';
+import { findLink } from './followedLink.ts';
 import { focusFollowed, focusHeading } from './focusHeading.ts';
 import { currentStep, saveScrollPosition } from './scrollRestoration.ts';
 import { hideLoadError, showLoadError } from './loadError.ts';
@@ -10,7 +10,7 @@ import { goToAnchor, returnTo } from './scrolling.ts';
 /**
  * Manages scroll position and focus after a client-side navigation. A page is shown from its top, at its anchor below
  * the fixed header, or, after Back and Forward, at its last scroll position. Focus moves to the heading, so that screen
- * readers announce the page; after Back and Forward, to the control that was pressed last. Shows LoadErrorBanner while an
+ * readers announce the page; after Back and Forward, to the link that was followed. Shows LoadErrorBanner while an
  * island fails to load.
  */
 export function ScrollAndFocusManager() {
@@ -42,7 +42,7 @@ export function ScrollAndFocusManager() {
     const isRestored = position && Math.abs(position.y - window.scrollY) < 100;
     if (isRestored) endFirstReturn.current = returnTo(position);
     if (followed && isLoadedByHistory() && document.activeElement === document.body)
-      findControl(followed)?.focus({ preventScroll: true });
+      findLink(followed)?.focus({ preventScroll: true });
     return () => endFirstReturn.current?.();
   }, []);
 

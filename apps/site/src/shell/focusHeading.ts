@@ -1,20 +1,17 @@
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
-import { findControl, isPartLoading, type FollowedControl } from './followedControl.ts';
+import { findLink, isPartLoading, type FollowedLink } from './followedLink.ts';
 
 /** Focuses the heading of the page after navigation. Returns a function that cancels it. */
 export function focusHeading(): () => void {
   return focusOnceThere(focusHeadingNow);
 }
 
-/**
- * Restores focus to the control that was pressed before leaving the page, else to the heading. Returns a function that
- * cancels it.
- */
-export function focusFollowed(followed: FollowedControl): () => void {
+/** Restores focus to the link that was followed, else to the heading. Returns a function that cancels it. */
+export function focusFollowed(followed: FollowedLink): () => void {
   return focusOnceThere(() => {
-    const control = findControl(followed);
-    control?.focus({ preventScroll: true });
-    return control !== undefined || (!isPartLoading(followed) && focusHeadingNow());
+    const link = findLink(followed);
+    link?.focus({ preventScroll: true });
+    return link !== undefined || (!isPartLoading(followed) && focusHeadingNow());
   });
 }
 

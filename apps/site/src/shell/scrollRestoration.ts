@@ -1,4 +1,4 @@
-import { describeControl, type FollowedControl } from './followedControl.ts';
+import { describeLink, type FollowedLink } from './followedLink.ts';
 import { readScrollPosition, type ScrollPosition } from './scrolling.ts';
 
 /** Debounce of saving the position, in ms. Safari limits history changes to 100 in 30 seconds. */
@@ -11,8 +11,8 @@ interface Step {
   idx: number | null;
   /** The scroll position when the entry was left; undefined for a new one. */
   position?: ScrollPosition;
-  /** The control that was pressed last when the entry was left. */
-  followed?: FollowedControl;
+  /** The link by which the entry was left. */
+  followed?: FollowedLink;
 }
 
 export function currentStep(): Step {
@@ -20,7 +20,7 @@ export function currentStep(): Step {
 }
 
 /**
- * Starts saving scroll position and pressed control in the history entry, so that a reload can restore them. `key` is
+ * Starts saving scroll position and followed link in the history entry, so that a reload can restore them. `key` is
  * the router's key of the entry that is shown; the next one may already be current while its page loads. Returns a
  * function that stops saving.
  */
@@ -42,11 +42,11 @@ export function saveScrollPosition(key: string): () => void {
   signal.addEventListener('abort', () => clearTimeout(timer));
   addEventListener('scroll', keepAtRest, { signal, passive: true });
   // A link may be followed within the debounce.
-  const keepPressed = ({ target }: Event) => {
-    const control = target instanceof Element && target.closest('a[href], button');
-    if (control) keep({ followed: describeControl(control) });
+  const keepFollowed = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
+    if (link) keep({ followed: describeLink(link) });
   };
-  addEventListener('click', keepPressed, { signal, capture: true });
+  addEventListener('click', keepFollowed, { signal, capture: true });
   // Saves the position at once: the page may have been scrolled before hydration.
   keepAtRest();
   return () => end.abort();
