@@ -21,7 +21,7 @@ export function Mission({ content: { heading, sentences } }: { content: MissionC
     <Section hiddenHeading={heading}>
       <p className={styles.mission}>
         {sentences.map((sentence, index) => (
-          <span className={index > 0 && index === sentences.length - 1 ? styles.call : undefined} key={sentence}>
+          <span className={index === sentences.length - 1 ? styles.call : undefined} key={sentence}>
             {sentence}{' '}
           </span>
         ))}

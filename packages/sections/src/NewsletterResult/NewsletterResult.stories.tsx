@@ -28,14 +28,7 @@ async function submit({ canvas, userEvent }: Stage, action: string, heading: str
 }
 
 /** Requires a press: mail programs that prefetch links must not confirm for the reader. */
-export const Asking = meta.story({
-  tags: ['visual'],
-  args: { onSubmit: accepts() },
-  play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(confirm.asking.heading);
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-});
+export const Asking = meta.story({ tags: ['visual'] });
 
 /** Pending: further presses send nothing. */
 export const Confirming = meta.story({
@@ -53,7 +46,6 @@ export const Confirmed = meta.story({
   play: async (stage) => {
     await submit(stage, confirm.asking.action, 'In register');
     await expect(stage.canvas.queryByRole('button')).not.toBeInTheDocument();
-    await expect(stage.canvas.getByRole('link', { name: confirm.home.label })).toHaveAttribute('href', '/');
   },
 });
 

@@ -12,7 +12,7 @@ export const Default = meta.story({ tags: ['visual'] });
 export const OpenRow = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText(/retiring pathologists/)).not.toBeVisible();
-    const toggle = toggleOf(canvasElement, 1);
+    const [, toggle = canvasElement] = canvasElement.querySelectorAll('summary');
     const { width, height } = toggle.getBoundingClientRect();
     await expect([width, height]).toEqual([48, 48]);
     await userEvent.click(toggle);
@@ -21,9 +21,3 @@ export const OpenRow = meta.story({
     await expect(canvas.getByText('Energy contract retendered')).not.toBeVisible();
   },
 });
-
-function toggleOf(canvasElement: HTMLElement, index: number): HTMLElement {
-  const toggle = canvasElement.querySelectorAll('summary')[index];
-  if (!toggle) throw new Error(`No toggle ${index}`);
-  return toggle;
-}

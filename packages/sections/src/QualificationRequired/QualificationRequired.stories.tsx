@@ -14,9 +14,6 @@ export const CommitmentTooLow = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Qualification Required' })).toBeVisible();
-    await expect(
-      canvas.getByText('You entered $750,000. Deals open at $1,000,000; $250,000 more would open them.'),
-    ).toBeVisible();
     await expect(canvas.getAllByText(/^Not met/)).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Complete Qualification' })).toHaveAttribute('href', '/join');
     await expect(canvas.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');

@@ -26,9 +26,7 @@ const meta = preview.meta({
       </>
     ),
   ],
-  beforeEach: () => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
-  },
+  beforeEach: () => scrollTo(0),
 });
 
 function scrollTo(y: number) {

@@ -133,17 +133,6 @@ export const MonthShown = meta.story({
   },
 });
 
-/** Between events: the list begins with the next one. */
-export const BetweenEvents = meta.story({
-  tags: ['visual'],
-  parameters: { now: '2025-09-15T09:00:00Z' },
-  play: async ({ canvas }) => {
-    await expect(listHeading()).toBe('Next three of eight');
-    await expect(canvas.queryByText(/^This event took place/)).not.toBeInTheDocument();
-    await expect(canvas.getAllByText('Pending')).toHaveLength(2);
-  },
-});
-
 /** The events of the selected day; pressing it again shows the next three (REQ-CAL-2). */
 export const DateChosen = meta.story({
   tags: ['visual'],

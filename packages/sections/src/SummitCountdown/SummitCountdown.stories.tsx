@@ -13,19 +13,6 @@ export const Default = meta.story({
   parameters: { now: '2026-02-02T09:00:00' },
 });
 
-/** The countdown ends at 00:00 local time and stays at zero (REQ-DAY-2). */
-export const LastSecond = meta.story({
-  parameters: { now: '2026-05-20T23:59:59' },
-  play: async ({ canvas, clock }) => {
-    const timer = canvas.getByRole('timer');
-    await expect(timer).toHaveTextContent('0 days, 0 hours, 0 minutes, 1 second');
-    await clock.tick(1000);
-    await expect(timer).toHaveTextContent(zeros);
-    await clock.tick(1000);
-    await expect(timer).toHaveTextContent(zeros);
-  },
-});
-
 /** On a day of the event: small zeros beside what happens that day. */
 export const OnTheSecondDay = meta.story({
   tags: ['visual'],
