@@ -1,15 +1,13 @@
-import type { MouseEvent } from 'react';
+import type { SectionLink as NavigationItem } from '@podium/data/schemas/site.ts';
 import { Mark } from '@podium/ui/Artwork/Mark';
 import { Button } from '@podium/ui/Button/Button';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Drawer } from '@podium/ui/Drawer/Drawer';
-import { openDrawer } from '@podium/ui/Drawer/openDrawer';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { ThemeSwitch } from '@podium/ui/ThemeSwitch/ThemeSwitch';
 import * as styles from './MobileMenu.css.ts';
-import type { NavigationItem } from './navigationTarget.ts';
 import { SectionLink } from './SectionLink.tsx';
 
 /** Unique: the page has one navigation bar. */
@@ -19,26 +17,13 @@ const menuId = 'site-menu';
 export function MobileMenuButton({ label }: { label: string }) {
   return (
     <div className={styles.opener}>
-      <Button
-        variant="quiet"
-        command="show-modal"
-        commandfor={menuId}
-        aria-haspopup="dialog"
-        aria-label={label}
-        onPress={open}
-      >
+      <Button variant="quiet" command="show-modal" commandfor={menuId} aria-haspopup="dialog" aria-label={label}>
         <span className={styles.openerFace}>
           <Icon name="menu" size="large" />
         </span>
       </Button>
     </div>
   );
-}
-
-/** Replaces the `command` attribute, which some browsers do not support yet. */
-function open(event: MouseEvent) {
-  event.preventDefault();
-  openDrawer(menuId);
 }
 
 export interface MobileMenuContent {

@@ -1,6 +1,5 @@
-import { onPage } from '@podium/ui/theme/surface.css';
 import { duration, layout, space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { surfaceRoles } from '@podium/ui/theme/surface.css';
+import { onPage, surfaceRoles } from '@podium/ui/theme/surface.css';
 import { whereLinksFit } from './whereLinksFit.ts';
 import { color, column, forcedColors, from, mapValues, noScript, recipe, reducedMotion, style } from '../style.ts';
 

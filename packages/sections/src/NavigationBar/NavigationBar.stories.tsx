@@ -39,10 +39,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const mobile = { viewport: { value: 'mobile' } };
 
 /** Away from home every item links to its route, and the current page is marked (REQ-NAV-2). */
-export const Elsewhere = meta.story({
-  globals: desktop,
-  args: { currentPath: '/speaking' },
-});
+export const Elsewhere = meta.story({ globals: desktop, args: { currentPath: '/speaking' } });
 
 /** At home every item is an anchor that works before hydration; a click scrolls there and moves focus (REQ-NAV-2). */
 export const AtHome = meta.story({

@@ -1,4 +1,5 @@
 import type { ContentLink } from '@podium/data/schemas/action.ts';
+import type { SectionLink as NavigationItem } from '@podium/data/schemas/site.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Mark } from '@podium/ui/Artwork/Mark';
 import type { SurfaceName } from '@podium/ui/theme/surface.css';
@@ -7,7 +8,6 @@ import { Container } from '@podium/ui/Container/Container';
 import { MobileMenu, MobileMenuButton, type MobileMenuContent } from './MobileMenu.tsx';
 import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './NavigationBar.css.ts';
-import type { NavigationItem } from './navigationTarget.ts';
 import { SectionLink } from './SectionLink.tsx';
 
 export interface NavigationBarContent {
@@ -50,7 +50,6 @@ export interface NavigationBarProps {
  *
  * @avoid Pages that require an account: use `AccountHeader`.
  * @content Items of one or two words, the booking label, and the entries of the menu.
- * @do Order items as the pages they lead to are used.
  * @dont Add items until they no longer fit at 1024 px: the menu has room.
  * @keyboard The menu is a `Drawer`: focus stays inside, Escape closes it.
  * @screenReader The item of the current page is marked (`aria-current`).

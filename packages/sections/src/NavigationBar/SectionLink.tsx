@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import { isPlainClick, navigationTarget, type NavigationItem } from './navigationTarget.ts';
+import { isPlainClick, navigationTarget, type Target } from './navigationTarget.ts';
 import { scrollToSection } from './scrollToSection.ts';
 
 export interface SectionLinkProps {
-  item: Pick<NavigationItem, 'anchor' | 'href'>;
+  item: Target;
   isHome: boolean;
   isCurrent?: boolean;
   className: string;
