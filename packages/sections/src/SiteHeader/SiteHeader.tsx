@@ -15,7 +15,6 @@ export interface SiteHeaderProps {
  *
  * @avoid Pages that require an account: use `AccountHeader`. Pages with a single message: use `MinimalLayout`.
  * @do Give the first section of a page room for it (`isFirst`).
- * @dont Render it twice on a page.
  */
 export function SiteHeader({ banner, navigation }: SiteHeaderProps) {
   const { isPast50, isBannerHidden } = useScrollState();
@@ -33,27 +32,21 @@ function useScrollState(): Omit<ScrollState, 'y'> {
   const [isBannerHidden, setIsBannerHidden] = useState(false);
 
   useEffect(() => {
-    let state = scrollStateAt(window.scrollY);
-    const tell = () => {
-      setIsPast50(state.isPast50);
-      setIsBannerHidden(state.isBannerHidden);
+    let state: ScrollState;
+    const update = (next: ScrollState) => {
+      state = next;
+      setIsPast50(next.isPast50);
+      setIsBannerHidden(next.isBannerHidden);
     };
-    const follow = () => {
-      state = scrollState(state, window.scrollY);
-      tell();
-    };
+    const follow = () => update(scrollState(state, window.scrollY));
     // A section that was scrolled to has space for the banner above it.
-    const show = () => {
-      state = scrollStateAt(window.scrollY);
-      tell();
-    };
-    tell();
-    window.addEventListener('scroll', follow, { passive: true });
-    window.addEventListener(sectionReachedEvent, show);
-    return () => {
-      window.removeEventListener('scroll', follow);
-      window.removeEventListener(sectionReachedEvent, show);
-    };
+    const show = () => update(scrollStateAt(window.scrollY));
+    show();
+    const listeners = new AbortController();
+    const { signal } = listeners;
+    window.addEventListener('scroll', follow, { passive: true, signal });
+    window.addEventListener(sectionReachedEvent, show, { signal });
+    return () => listeners.abort();
   }, []);
 
   return { isPast50, isBannerHidden };

@@ -1,4 +1,3 @@
-/** The scroll state that the fixed bars use. */
 export interface ScrollState {
   /** Distance from the top of the page, in pixels; never negative. */
   y: number;
