@@ -45,15 +45,18 @@ export const callout = recipe({
   },
 });
 
-export const message = style({ gridArea: 'message' });
+export const message = style({ gridArea: 'message', display: 'grid', rowGap: space.s4 });
 export const picture = style({ gridArea: 'picture', '@media': { [from.lg]: { justifySelf: 'end' } } });
-export const actionPlace = style({ gridArea: 'action' });
-
-export const heading = style({ marginBlockEnd: space.s4 });
 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 
-export const place = style({ display: 'grid', gap: space.s2, maxInlineSize: '560px', ':focus': { outline: 'none' } });
+export const place = style({
+  gridArea: 'action',
+  display: 'grid',
+  gap: space.s2,
+  maxInlineSize: '560px',
+  ':focus': { outline: 'none' },
+});
 
 // The success message is in the place of the form, so that the layout does not shift.
 globalStyle(`${place}[data-sent]`, { paddingBlockEnd: space.s2 });

@@ -56,10 +56,10 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
   const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.description);
   /** Why the address is invalid. */
   const [problem, setProblem] = useState<string>();
+  /** For the e-mail that is offered after a failure. */
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
   const headingId = useId();
@@ -80,7 +80,9 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
     (isSent ? place : field).current?.focus();
   }, [isSent]);
 
-  const submit = async () => {
+  const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
     const typed = field.current?.value ?? '';
     if (isBusy || typed.trim() === '') return;
     const checked = newsletterSchema.safeParse({ email: typed });
@@ -94,56 +96,11 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
     const result = await send(content.failureToast.title, () => onSubmit(checked.data), content.welcomeToast);
     if (!result?.ok) return;
     hadFocus.current = place.current?.contains(document.activeElement) ?? false;
-    form.current?.reset();
+    form.reset();
     setSent(true);
   };
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void submit();
-  };
-
-  const isUnanswered = reason === 'unanswered';
-
-  /** Keeps the e-mail up to date with the field. */
-  const handleInput = () => {
-    if (isUnanswered) setEmail(field.current?.value ?? '');
-  };
-
-  // The form or its success message.
-  const action = (
-    <div className={styles.place} ref={place} tabIndex={-1} data-sent={isSent ? '' : undefined}>
-      <form className={styles.form} ref={form} method="dialog" onSubmit={handleSubmit} onInput={handleInput}>
-        {honeypot}
-        <div className={styles.field}>
-          <TextField
-            label={content.emailLabel}
-            name="email"
-            type="email"
-            autoComplete="email"
-            placeholder={content.placeholder}
-            required
-            ref={field}
-            readOnly={isBusy}
-            errorMessage={problem}
-          />
-        </div>
-        <div className={styles.action}>
-          <Button type="submit" isBusy={isBusy}>
-            {isBusy ? content.submitting : content.submit}
-          </Button>
-        </div>
-      </form>
-      <NoScriptNotice text={content.noScript} />
-      <FormStatus tone={failure ? 'failure' : 'success'} isToasted>
-        {failure ? `${content.failureToast.title}. ${failure}` : isSent ? content.success : undefined}
-      </FormStatus>
-      <EmailFallback
-        content={content.emailFallback}
-        answers={isUnanswered ? { lines: [[content.emailLabel, email]] } : undefined}
-      />
-    </div>
-  );
+  const handleInput = () => setEmail(field.current?.value ?? '');
 
   const { specimen } = content;
   return (
@@ -153,11 +110,9 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
       className={styles.callout({ hasPicture: specimen !== undefined })}
     >
       <div className={styles.message}>
-        <div className={styles.heading}>
-          <Heading level={2} id={headingId}>
-            {content.heading}
-          </Heading>
-        </div>
+        <Heading level={2} id={headingId}>
+          {content.heading}
+        </Heading>
         <Text>{content.body}</Text>
       </div>
       {specimen && (
@@ -165,7 +120,42 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
           <Specimen content={specimen} isTornOff={isSent} />
         </div>
       )}
-      <div className={styles.actionPlace}>{action}</div>
+      <div className={styles.place} ref={place} tabIndex={-1} data-sent={isSent ? '' : undefined}>
+        <form
+          className={styles.form}
+          method="dialog"
+          onSubmit={(event) => void handleSubmit(event)}
+          onInput={handleInput}
+        >
+          {honeypot}
+          <div className={styles.field}>
+            <TextField
+              label={content.emailLabel}
+              name="email"
+              type="email"
+              autoComplete="email"
+              placeholder={content.placeholder}
+              required
+              ref={field}
+              readOnly={isBusy}
+              errorMessage={problem}
+            />
+          </div>
+          <div className={styles.action}>
+            <Button type="submit" isBusy={isBusy}>
+              {isBusy ? content.submitting : content.submit}
+            </Button>
+          </div>
+        </form>
+        <NoScriptNotice text={content.noScript} />
+        <FormStatus tone={failure ? 'failure' : 'success'} isToasted>
+          {failure ? `${content.failureToast.title}. ${failure}` : isSent ? content.success : undefined}
+        </FormStatus>
+        <EmailFallback
+          content={content.emailFallback}
+          answers={reason === 'unanswered' ? { lines: [[content.emailLabel, email]] } : undefined}
+        />
+      </div>
     </section>
   );
 }
