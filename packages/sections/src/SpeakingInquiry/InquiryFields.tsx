@@ -1,13 +1,13 @@
-import type { UseFormReturn } from 'react-hook-form';
+import { type Control, useController, type UseFormReturn } from 'react-hook-form';
 import type { ChoiceName, FieldTexts } from '@podium/data/schemas/formFields.ts';
 import {
   type SpeakingInquiry,
   type SpeakingInquiryInput,
   speakingInquirySchema,
 } from '@podium/data/schemas/speakingInquiry.ts';
+import { ChipGroup } from '@podium/ui/Field/ChipGroup';
 import { FormFields, type FormFieldsContent } from '../parts/SubmissionForm/FormFields.tsx';
 import { MessageField } from '../parts/SubmissionForm/MessageField.tsx';
-import { ChipQuestion } from './ChipQuestion.tsx';
 
 export type InquiryFieldsContent = FieldTexts<SpeakingInquiry> & FormFieldsContent;
 
@@ -16,7 +16,6 @@ interface InquiryFieldsProps {
   form: UseFormReturn<SpeakingInquiryInput, unknown, SpeakingInquiry>;
 }
 
-/** The fields of the speaking inquiry. */
 export function InquiryFields({ content, form }: InquiryFieldsProps) {
   const { fields, options, optional } = content;
   return (
@@ -34,5 +33,34 @@ export function InquiryFields({ content, form }: InquiryFieldsProps) {
       ))}
       <MessageField form={form} name="message" text={fields.message} />
     </>
+  );
+}
+
+interface ChipQuestionProps {
+  name: ChoiceName<SpeakingInquiry>;
+  control: Control<SpeakingInquiryInput, unknown, SpeakingInquiry>;
+  legend: string;
+  note: string;
+  options: readonly { value: string; label: string }[];
+}
+
+/** An optional question with all its answers shown as chips. */
+export function ChipQuestion({ name, control, legend, note, options }: ChipQuestionProps) {
+  const { field, fieldState, formState } = useController({ name, control });
+  const { value, onChange, onBlur, ref } = field;
+  return (
+    <ChipGroup
+      legend={legend}
+      note={note}
+      name={name}
+      options={options}
+      value={value ?? ''}
+      onChange={(answer) => {
+        if (!formState.isSubmitting) onChange(answer);
+      }}
+      onBlur={onBlur}
+      ref={ref}
+      errorMessage={fieldState.error?.message}
+    />
   );
 }

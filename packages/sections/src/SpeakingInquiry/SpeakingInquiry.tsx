@@ -25,8 +25,7 @@ import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import type { Receipt } from '../parts/SubmissionForm/SuccessPanel.tsx';
 import { InquiryFields, type InquiryFieldsContent } from './InquiryFields.tsx';
-import { ProposalNote } from './ProposalNote.tsx';
-import { ProposalStrip } from './ProposalStrip.tsx';
+import { ProposalNote, ProposalStrip } from './Proposal.tsx';
 import { saveEmblem } from './saveEmblem.ts';
 import * as styles from './SpeakingInquiry.css.ts';
 
@@ -60,7 +59,6 @@ const noTalks: readonly Talk[] = [];
  * @avoid Other requests: use `ContactForm`. An invitation to a similar event: use `InvitationDialog`.
  * @content A heading, labels, options and messages of the form, and the requirements beside it.
  * @do Mark the fields that may stay empty.
- * @dont Clear the form after a failure.
  * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
  */
 export function SpeakingInquiry({

@@ -1,6 +1,8 @@
+import { useMemo } from 'react';
+import { type Control, useWatch } from 'react-hook-form';
 import { type FieldOption, type FieldTexts, optionLabel } from '@podium/data/schemas/formFields.ts';
-import { type ProposalContent, proposalQuestions } from '@podium/data/schemas/proposal.ts';
-import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
+import { type ProposalAnswers, type ProposalContent, proposalQuestions } from '@podium/data/schemas/proposal.ts';
+import type { SpeakingInquiry, SpeakingInquiryInput } from '@podium/data/schemas/speakingInquiry.ts';
 import { Card } from '@podium/ui/Card/Card';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
@@ -8,7 +10,8 @@ import { fillIn } from '@podium/ui/locale/texts';
 import { Text } from '@podium/ui/Text/Text';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './Proposal.css.ts';
-import { type InquiryControl, useProposalAnswers } from './useProposalAnswers.ts';
+
+type InquiryControl = Control<SpeakingInquiryInput, unknown, SpeakingInquiry>;
 
 interface ProposalNoteProps {
   content: ProposalContent;
@@ -59,4 +62,37 @@ export function ProposalNote({ content: { heading, open, emblem }, texts, contro
       </Card>
     </div>
   );
+}
+
+interface ProposalStripProps {
+  heading: string;
+  emblem: NonNullable<ProposalContent['emblem']>;
+  control: InquiryControl;
+}
+
+/** The emblem above the submit button, where there is no column beside the form. */
+export function ProposalStrip({ heading, emblem, control }: ProposalStripProps) {
+  const { answers, count } = useProposalAnswers(control);
+  return (
+    <div className={styles.strip}>
+      <div className={styles.stripEmblem}>
+        <EntryEmblem kind="proposal" entry={answers} />
+      </div>
+      <p className={styles.stripWords}>
+        <b className={styles.stripHeading}>{heading}</b> {emblem.progress[count]}
+      </p>
+    </div>
+  );
+}
+
+/** The current answers to the questions of the emblem, and the number of answers. */
+function useProposalAnswers(control: InquiryControl) {
+  const [audience_size, budget_range, event_type] = useWatch({ control, name: proposalQuestions });
+  const answers = useMemo(
+    // The form only offers the values of the schema.
+    () => ({ audience_size, budget_range, event_type }) as ProposalAnswers,
+    [audience_size, budget_range, event_type],
+  );
+  const count = Object.values(answers).filter(Boolean).length as 0 | 1 | 2 | 3;
+  return { answers, count };
 }
