@@ -1,6 +1,6 @@
 import type { EventFilter } from '@podium/data/events/eventFilter.ts';
 import { MultiFilterGroup } from '@podium/ui/FilterGroup/MultiFilterGroup';
-import * as styles from './CalendarFilters.css.ts';
+import * as styles from './SpeakingCalendar.css.ts';
 
 interface FilterContent {
   label: string;

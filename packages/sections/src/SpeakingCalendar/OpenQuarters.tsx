@@ -17,7 +17,6 @@ export interface OpenQuartersContent extends QuartersContent {
 }
 
 interface OpenQuartersProps extends Pick<SpeakingCalendarProps, 'content' | 'onInvite'> {
-  /** The quarters that are not over. */
   quarters: readonly Quarter[];
   headingLevel: 2 | 3;
 }

@@ -1,5 +1,14 @@
 import { space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { column, displayText, from, noScript, rule, spread, stacked, style } from '../style.ts';
+import { column, displayText, from, noScript, rule, spread, stacked, style, wrapping } from '../style.ts';
+
+/** Hidden without JavaScript, where chips do nothing. */
+export const filters = style({
+  ...column,
+  gap: '20px',
+  paddingBlock: '30px',
+  borderBlock: rule.strong,
+  '@media': { [from.md]: { ...wrapping, gap: '16px 56px' }, [noScript]: { display: 'none' } },
+});
 
 export const columns = style({
   ...column,
@@ -61,9 +70,7 @@ export const foot = style({
   gap: space.s4,
   paddingBlockStart: '22px',
   borderBlockStart: rule.divider,
-  '@media': {
-    [from.md]: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
-  },
+  '@media': { [from.md]: { flexDirection: 'row', ...spread } },
 });
 
 /** Hidden without JavaScript, where the invitation cannot open. */

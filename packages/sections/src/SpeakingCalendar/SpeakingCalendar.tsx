@@ -80,7 +80,6 @@ const MonthApart = hydratedApart(MonthCalendar);
  * @avoid One event: use `EventBanner`. A short list of the next dates: use `OnTheRoad`.
  * @content Events with dates, place, topics and status; the cities of the chart; and texts for no match.
  * @do Pass all events, past ones included: it marks them itself.
- * @dont Filter the events before: the ruler shows the whole year.
  * @keyboard From 768 px on, the months of the year are buttons. Filters as `MultiFilterGroup`, the month as
  *   `MonthCalendar`. Showing all again moves focus to the list.
  * @screenReader The heading of the list says what it contains, and is announced after each change.

@@ -139,7 +139,6 @@ export const month = style({
 export const shownMonth = style([
   month,
   {
-    fontWeight: weight.label,
     '::after': {
       content: '',
       position: 'absolute',
