@@ -27,7 +27,5 @@ export const interestLabels = sameLabels<Interest>(interestOptions);
 export const dealCategoryLabels = sameLabels<DealFilter>(dealCategories);
 
 function sameLabels<Value extends string>(values: readonly Value[]): Record<Value, string> {
-  const labels: Partial<Record<Value, string>> = {};
-  for (const value of values) labels[value] = value;
-  return labels as Record<Value, string>;
+  return Object.fromEntries<string>(values.map((value) => [value, value])) as Record<Value, string>;
 }

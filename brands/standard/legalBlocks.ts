@@ -15,8 +15,4 @@ export function table(caption: string, columns: string[], ...rows: string[][]): 
 }
 
 /** Texts that all three legal documents have. */
-export const legalFrame = {
-  version: 'Draft of 21 November 2026',
-  contentsLabel: 'Contents',
-  back: 'Back',
-};
+export const legalFrame = { version: 'Draft of 21 November 2026', contentsLabel: 'Contents', back: 'Back' };

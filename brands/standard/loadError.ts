@@ -10,8 +10,5 @@ export const loadError = {
     text: 'Please check your connection, then try again.',
     retry: 'Try again',
   },
-  part: {
-    text: 'Part of this page did not load. Please check your connection.',
-    retry: 'Reload the page',
-  },
+  part: { text: 'Part of this page did not load. Please check your connection.', retry: 'Reload the page' },
 };

@@ -7,11 +7,7 @@ export const sessionTrouble = {
     retry: 'Try again',
   },
   /** The service responded while `unknown` was shown. */
-  late: {
-    heading: 'You are signed in',
-    text: 'The service has answered.',
-    retry: 'Go on',
-  },
+  late: { heading: 'You are signed in', text: 'The service has answered.', retry: 'Go on' },
   ended: {
     heading: 'Your session has ended',
     text: 'The service has answered. Please sign in again.',

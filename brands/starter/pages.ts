@@ -77,10 +77,7 @@ export const pages = {
     title: titled('Leave the list'),
     description: 'One press takes your address off the list of the field notes.',
   },
-  notFound: {
-    title: titled('Page not found'),
-    description: 'There is nothing at this address.',
-  },
+  notFound: { title: titled('Page not found'), description: 'There is nothing at this address.' },
 } satisfies Pages;
 
 export const paths = pathsOf(pages);
