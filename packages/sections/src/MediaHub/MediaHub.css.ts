@@ -1,12 +1,6 @@
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { mapValues } from '@podium/ui/theme/layered';
-import { from } from '@podium/ui/theme/media.css';
-import { ifPlain, ifDecorated, byLook } from '@podium/ui/theme/look';
 import { font, maxWidth, radius, space, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { recipe, style } from '../style.ts';
-
-const { color } = vars;
+import { brandVars, byLook, color, from, ifDecorated, ifPlain, mapValues, recipe, style, vars } from '../style.ts';
 
 export const framed = style({ display: 'grid' });
 
@@ -79,7 +73,6 @@ const overlapping = style({
   },
 });
 
-/** The first is the largest. */
 export const note = recipe({
   base: [panel],
   variants: {

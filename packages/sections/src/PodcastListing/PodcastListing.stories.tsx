@@ -8,7 +8,4 @@ const meta = preview.meta({ component: PodcastListing, args: { content: podcast 
 export const Default = meta.story({ tags: ['visual'] });
 
 /** Before the first recording: a message replaces the issues, and there is no button. */
-export const Empty = meta.story({
-  tags: ['visual'],
-  args: { content: { ...podcast, episodes: [] } },
-});
+export const Empty = meta.story({ tags: ['visual'], args: { content: { ...podcast, episodes: [] } } });

@@ -3,7 +3,6 @@ import { breakpoint, color, column, from, rule, style, wrapping } from '../style
 
 export const biographies = style({ display: 'grid', rowGap: space.s4 });
 
-/** Side by side from 1024 px, the longest widest. */
 export const list = style({
   ...column,
   borderBlockStart: rule.strong,
@@ -58,7 +57,6 @@ export const words = style({ maxInlineSize: measure.body });
 
 const onPhones = `screen and (max-width: ${breakpoint.md - 1}px) and (scripting: enabled)`;
 
-/** The first lines. */
 export const foldedWords = style([
   words,
   {

@@ -2,7 +2,6 @@ import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { centred, color, displayText, from, globalStyle, rule, style, styleVariants, wrapping } from '../style.ts';
 
-/** Two columns, four from 1024 px. */
 export const pictures = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -9,7 +9,6 @@ export const head = style({
 
 export const words = style({ ...column, rowGap: 'clamp(20px, 2vw, 28px)' });
 
-/** Beside the bars. */
 export const lede = style({
   display: 'grid',
   gap: space.s2,

@@ -1,13 +1,8 @@
-import { brandVars, vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { ifDecorated } from '@podium/ui/theme/look';
-import { from } from '@podium/ui/theme/media.css';
 import { radius, space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
+import { brandVars, color, column, displayText, from, ifDecorated, spread } from '@podium/ui/theme/tokens';
 import { testCardColors } from '../parts/testCard.css.ts';
-import { column, globalStyle, numeral, spread, style, styleVariants } from '../style.ts';
-
-const { color } = vars;
+import { globalStyle, numeral, style, styleVariants } from '../style.ts';
 
 export const strip = style({
   ...column,
@@ -91,11 +86,7 @@ export const label = style({
   justifyContent: 'space-between',
   columnGap: space.s4,
   color: color.text.secondary,
-  '::after': {
-    ...numeral('1.125rem'),
-    content: 'counter(frame)',
-    color: color.text.primary,
-  },
+  '::after': { ...numeral('1.125rem'), content: 'counter(frame)', color: color.text.primary },
 });
 
 export const sentence = style({

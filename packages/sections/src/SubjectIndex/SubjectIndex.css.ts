@@ -1,11 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, text, tracking, weight } from '@podium/ui/theme/scale.css';
-import { column, globalStyle, numeral, style } from '../style.ts';
-
-const { color } = vars;
+import { color, column, displayText, from, globalStyle, numeral, rule, style, wrapping } from '../style.ts';
 
 /** From 1024 px the subject is left of its items and stays beside them. */
 export const subject = style({
@@ -63,7 +57,7 @@ globalStyle(`${title} > a`, { display: 'block', inlineSize: 'fit-content' });
 
 export const content = style({ gridArea: 'content' });
 
-export const figures = style({ display: 'flex', flexWrap: 'wrap', columnGap: space.s5, rowGap: space.s2 });
+export const figures = style({ ...wrapping, columnGap: space.s5, rowGap: space.s2 });
 
 export const figure = style({ minInlineSize: 0 });
 
@@ -73,7 +67,6 @@ export const value = style(numeral('1.1875rem', 1.25));
 
 export const editors = style([subject, { borderBlockEnd: rule.strong }]);
 
-/** Figures beside each other, and the links below them. */
 export const editorsContent = style({ ...column, rowGap: space.s5, paddingBlock: space.s3 });
 
 export const reach = style({
@@ -88,11 +81,6 @@ export const reachFigure = style({
   ...displayText('clamp(2.5rem, 1.6rem + 2.6vw, 4.5rem)', weight.heading, 1, '-0.04em'),
 });
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: space.s6,
-  rowGap: space.s5,
-});
+export const links = style({ ...wrapping, columnGap: space.s6, rowGap: space.s5 });
 
 export const link = style({ minInlineSize: 0, overflowWrap: 'anywhere' });

@@ -8,10 +8,7 @@ const meta = preview.meta({ component: SummitCountdown, args: { content: summit.
 const zeros = '0 days, 0 hours, 0 minutes, 0 seconds';
 
 /** More than a hundred days left. */
-export const Default = meta.story({
-  tags: ['visual'],
-  parameters: { now: '2026-02-02T09:00:00' },
-});
+export const Default = meta.story({ tags: ['visual'], parameters: { now: '2026-02-02T09:00:00' } });
 
 /** On a day of the event: small zeros beside what happens that day. */
 export const OnTheSecondDay = meta.story({

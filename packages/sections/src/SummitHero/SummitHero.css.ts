@@ -9,7 +9,6 @@ export const heading = style({
   letterSpacing: '-0.05em',
 });
 
-/** Two by two where text fits, then in one row of content-sized columns. */
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(40%, 8rem)), 1fr))',

@@ -1,12 +1,7 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { ifDecorated } from '@podium/ui/theme/look';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { forcedColors, from } from '@podium/ui/theme/media.css';
 import { barGrowth, layout, space, weight } from '@podium/ui/theme/scale.css';
+import { color, column, displayText, forcedColors, from, ifDecorated } from '@podium/ui/theme/tokens';
 import { testCardColors } from '../parts/testCard.css.ts';
-import { column, globalStyle, style, styleVariants } from '../style.ts';
-
-const { color } = vars;
+import { globalStyle, style, styleVariants } from '../style.ts';
 
 export const band = style({ position: 'relative', paddingBlock: 'clamp(64px, 8vw, 120px)' });
 
@@ -22,10 +17,7 @@ export const page = style([
   },
 ]);
 
-export const content = style({
-  ...column,
-  rowGap: 'clamp(48px, 8vw, 120px)',
-});
+export const content = style({ ...column, rowGap: 'clamp(48px, 8vw, 120px)' });
 
 export const title = style({
   maxInlineSize: '9em',
