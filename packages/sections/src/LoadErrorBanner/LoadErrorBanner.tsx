@@ -19,7 +19,6 @@ export interface LoadErrorBannerProps {
  * @avoid A page that cannot be shown at all: use `ErrorPage`. A failed form: it shows its own message.
  * @content One sentence that says what may be missing, and a label for the link.
  * @do Name the part that may be missing.
- * @dont Use it for messages of forms.
  * @screenReader Announced when it appears (role `alert`).
  */
 export function LoadErrorBanner({ content, id }: LoadErrorBannerProps) {

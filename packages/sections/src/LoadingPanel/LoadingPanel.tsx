@@ -12,7 +12,6 @@ export interface LoadingPanelContent {
  * @avoid A part of a page: use `SkeletonCard`. A pending button: use `isBusy`.
  * @content One or two words.
  * @do Show it at once: a delay would leave an empty page.
- * @dont Give a time or a percentage.
  * @screenReader The label is announced politely.
  */
 export function LoadingPanel({ content }: { content: LoadingPanelContent }) {

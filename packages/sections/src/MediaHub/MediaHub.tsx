@@ -29,7 +29,6 @@ export interface MediaHubProps {
  * @avoid Outlets that report about the person: use `AsSeenOn`. Episodes of one podcast: use `PodcastListing`.
  * @content Three to five channels in ascending order of audience, each with its latest item and an action.
  * @do Let each action name its medium.
- * @dont Show two channels with the same content.
  */
 export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
   const { anchor, heading, note, latestLabel, channels } = content;

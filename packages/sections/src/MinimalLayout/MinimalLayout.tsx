@@ -17,7 +17,6 @@ export interface MinimalLayoutProps {
  *
  * @avoid Pages that belong to the site's navigation, which have `SiteHeader` and `Footer`.
  * @content One heading of level 1, one sentence, and one or two actions.
- * @do Offer a way back to the site.
  * @dont Add navigation or a second message.
  */
 export function MinimalLayout({ brand, children }: MinimalLayoutProps) {

@@ -14,7 +14,6 @@ export interface MissionContent {
  * @avoid More than about thirty words: the size is made for two sentences.
  * @content Two short sentences; the last is set in the action colour.
  * @do Let the last sentence stand without the first.
- * @dont Break lines by hand.
  */
 export function Mission({ content: { heading, sentences } }: { content: MissionContent }) {
   return (

@@ -13,7 +13,6 @@ interface Words {
   text: string;
 }
 
-/** Text of one of the two pages, by state. */
 export interface NewsletterResultContent {
   /** The emblem is drawn from these. */
   memo: { title: string; audience: string };
@@ -51,7 +50,6 @@ type Status = 'asking' | 'working' | Outcome;
  * @content Heading and sentence for each state: before the press, done, refused, failed, rate limited, and an
  *   incomplete link.
  * @do Say that a link works once, where it does.
- * @dont Change a subscription when the page opens.
  * @keyboard Focus moves to the heading with the result.
  */
 export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {

@@ -15,7 +15,6 @@ export interface NotFoundContent {
  *
  * @avoid A page that failed to load: use `ErrorPage`.
  * @content A number of up to three digits, a heading, one sentence and a link to the home page.
- * @do Link to the home page.
  * @dont Guess what the visitor was looking for.
  */
 export function NotFound({ content }: { content: NotFoundContent }) {

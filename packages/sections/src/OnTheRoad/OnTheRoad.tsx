@@ -148,7 +148,6 @@ interface RoadEventProps extends Pick<OnTheRoadContent, 'statuses' | 'pastEvent'
   event: SpeakingEvent;
 }
 
-/** One event of the drawer. A past event begins with a notice. */
 function RoadEvent({ event, statuses, pastEvent }: RoadEventProps) {
   const isOver = useIsOver(event.endDate);
   return (

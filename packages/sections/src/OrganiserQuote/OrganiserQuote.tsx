@@ -9,7 +9,6 @@ import * as styles from './OrganiserQuote.css.ts';
 
 export interface OrganiserQuoteProps {
   content: OrganiserQuoteContent;
-  /** The events of the calendar. */
   events: readonly SpeakingEvent[];
   /** '{attendees} in the room'. */
   attendees: string;
@@ -21,7 +20,6 @@ export interface OrganiserQuoteProps {
  *
  * @avoid Several quotes: use `Testimonials`.
  * @content A quote of up to twenty words, the person with their position, and a past event of the calendar.
- * @do Name the event, so that the attendance can be checked.
  * @dont Shorten a quote so that its meaning changes.
  */
 export function OrganiserQuote({ content: { quote, name, title, event: id }, events, attendees }: OrganiserQuoteProps) {

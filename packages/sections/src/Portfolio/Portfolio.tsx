@@ -30,7 +30,6 @@ export interface PortfolioContent {
  * @avoid Three highlights on the home page: use `CaseStudies`. Open deals: use `DealGrid`.
  * @content Companies with years, prices and result, and a note on how the figures were calculated.
  * @do List companies that failed as well.
- * @dont Mix currencies within the list.
  */
 export function Portfolio({ content }: { content: PortfolioContent }) {
   const { heading, lede, listLabel, labels, entries, money, note, closing, deals } = content;

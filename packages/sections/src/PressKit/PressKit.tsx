@@ -23,7 +23,6 @@ import * as styles from './PressKit.css.ts';
  * @avoid A biography for visitors: use `Biography` or `About`.
  * @content Pictures for light and for dark surfaces, the terms of use, biographies that can be printed as they are, and
  *   facts.
- * @do Say under which terms a picture may be printed.
  * @dont Offer a file that is smaller than its use in print needs.
  */
 export function PressKit({ content }: { content: PressKitContent }) {

@@ -29,7 +29,6 @@ export interface ProgramListContent {
  * @avoid Tickets of an event: use `Tickets`. A program with a date: use `ProgramWeek`.
  * @content Three to five courses with one sentence and a price each, and one action for all.
  * @do Say for whom a course is, in its sentence.
- * @dont Give some courses a price and others none.
  */
 export function ProgramList({ content }: { content: ProgramListContent }) {
   const { heading, lede, courses, money, note, apply, deals } = content;

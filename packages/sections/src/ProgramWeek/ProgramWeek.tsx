@@ -30,7 +30,6 @@ export interface ProgramWeekContent {
  *
  * @avoid Courses without a date: use `ProgramList`. Tickets: use `Tickets`.
  * @content What it is, when the next one begins, and two options with their prices.
- * @do Say when the next one begins.
  * @dont Use it for a length other than seven days: the bars are its days.
  */
 export function ProgramWeek({ content }: { content: ProgramWeekContent }) {

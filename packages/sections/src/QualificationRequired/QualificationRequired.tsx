@@ -44,7 +44,6 @@ const looks = {
  * @avoid A missing second factor: use `SecondFactorRequired`. Signed-out users, who are redirected to /auth.
  * @content A sentence for each state and number of unmet conditions, and texts for each condition, met and unmet.
  * @do Name the figure that a condition asks for.
- * @dont Name another user's figures as an example.
  * @screenReader Each condition begins with the text of `marks`.
  */
 export function QualificationRequired({ content, qualification }: QualificationRequiredProps) {

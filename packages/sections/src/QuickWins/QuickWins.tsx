@@ -23,7 +23,6 @@ export interface QuickWinsContent {
  * @avoid More than about four items: use a list. Offers to buy: use `Tickets` or `ProgramList`.
  * @content Four cards: cost as figure and unit ("30 minutes"), a title, and one or two sentences.
  * @do Start each title with a verb.
- * @dont Use costs with different units in one row without naming them.
  * @keyboard The scroller is a Tab stop; arrow keys scroll it.
  */
 export function QuickWins({ content: { heading, note, items, action } }: { content: QuickWinsContent }) {

@@ -20,7 +20,6 @@ export interface SecondFactorFormProps {
  *
  * @avoid Setting up a second factor: that is a part of `AccountDialog`.
  * @content What to type and where to find it, and what to do without the device.
- * @do Say where the code is found.
  * @dont Ask for the password again.
  * @keyboard Focus starts in the field. A rejected code is selected, so that typing replaces it.
  */

@@ -25,7 +25,6 @@ export interface SecondFactorRequiredProps {
  *
  * @avoid Missing conditions of the application: use `QualificationRequired`.
  * @content Why it is needed, in one sentence, and a label for setting it up.
- * @do Link to the dialog that sets it up.
  * @dont Show the deals behind it.
  */
 export function SecondFactorRequired({ content, onSetUp }: SecondFactorRequiredProps) {

@@ -26,7 +26,6 @@ const places = ['place1', 'place2', 'place3'] as const;
  * @avoid Formats with prices: use `ProgramList`. Another number of formats: the layout is made for three.
  * @content Title, one sentence and an action each; the labels of the actions differ.
  * @do Let the large format be the one that is booked most.
- * @dont Use the same action twice.
  */
 export function SpeakingCards({ content }: { content: SpeakingCardsContent }) {
   const { anchor, label, keynote, summits, workshops } = content;

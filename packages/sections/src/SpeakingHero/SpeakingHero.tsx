@@ -30,7 +30,6 @@ export interface SpeakingHeroProps {
  * @avoid Other pages: the drawing shows an audience.
  * @content A heading of up to seven words, a lede, and two facts with short values.
  * @do State the fee as a range.
- * @dont Add a third fact: two fit beside the number of events.
  */
 export function SpeakingHero({ content: { heading, lede, facts = [], rooms }, events }: SpeakingHeroProps) {
   const headingId = useId();

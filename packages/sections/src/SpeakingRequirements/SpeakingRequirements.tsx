@@ -16,7 +16,6 @@ export interface SpeakingRequirementsContent {
  * @avoid Conditions to accept: `InvitationDialog` asks for consent.
  * @content Six to ten requirements of one sentence each.
  * @do Write each as a fact that can be checked.
- * @dont Hide a cost in a long sentence.
  */
 export function SpeakingRequirements({ content }: { content: SpeakingRequirementsContent }) {
   const { heading, note, requirements } = content;

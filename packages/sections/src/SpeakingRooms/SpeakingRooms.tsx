@@ -14,7 +14,6 @@ export interface SpeakingRoomsProps {
   content: SpeakingRoomsContent;
   /** The events of the calendar; future ones are ignored. */
   events: readonly SpeakingEvent[];
-  /** Numbers from zero as words. */
   numbers: NumberTexts;
 }
 
@@ -27,7 +26,6 @@ const dotsPerRow = 10;
  * @avoid Events to come: use `SpeakingCalendar`.
  * @content A heading with both numbers, and a sentence on what a dot is.
  * @do Take the attendance from the calendar.
- * @dont Count events that have not taken place.
  * @screenReader The dots are hidden; the number below them says the same.
  */
 export function SpeakingRooms({ content: { heading, note }, events, numbers }: SpeakingRoomsProps) {

@@ -23,7 +23,6 @@ export interface StoryboardProps {
  * @avoid Several results below each other: use `CaseStudies`.
  * @content A case study with its calculation, and a label for each kind of frame.
  * @do Say that the deal is closed, and whether it was filmed.
- * @dont Add a frame for which the case study has no fact.
  * @screenReader An ordered list of frames, each with its label.
  */
 export function Storyboard({ content, caseStudy, among }: StoryboardProps) {

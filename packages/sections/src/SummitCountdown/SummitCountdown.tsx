@@ -25,7 +25,6 @@ export interface SummitCountdownContent extends CountdownProps {
  * @avoid Dates more than 999 days ahead: days have three digits. The only statement of a date.
  * @content A label, the date as a sentence for screen readers, and the names of the units;
  *   for each day of the event a sentence; for the time after it a sentence and a link.
- * @do Give the date in full, in the sentence for screen readers.
  * @dont Add seconds elsewhere: one clock is enough.
  */
 export function SummitCountdown({

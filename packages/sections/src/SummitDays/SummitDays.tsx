@@ -22,7 +22,6 @@ export interface SummitDaysContent {
  *
  * @avoid A program with times: the list has one entry per day.
  * @content Up to seven days: weekday, title and one sentence. No weekday twice.
- * @do Order the days by date.
  * @dont Repeat the title of the summit in every day.
  */
 export function SummitDays({ content: { heading, days, today } }: { content: SummitDaysContent }) {

@@ -29,7 +29,6 @@ export interface SummitHeroContent {
  * @avoid Other events: the drawing shows one city.
  * @content A heading of one to three words, a lede, and three facts: dates, place and number of participants.
  * @do Write dates with their year.
- * @dont Add a second line of facts: three fit beside the lede.
  */
 export function SummitHero({ content: { heading, lede, dates, pastEvent, facts } }: { content: SummitHeroContent }) {
   const headingId = useId();

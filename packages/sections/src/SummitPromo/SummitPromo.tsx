@@ -33,7 +33,6 @@ export interface SummitPromoContent {
  * @avoid The page of the summit: use `SummitHero`.
  * @content Heading and lede of the page, and the summit in one sentence, with its action and days.
  * @do Let the action lead to the page of the summit.
- * @dont Repeat its whole program.
  */
 export function SummitPromo({ content: { heading, lede, summit } }: { content: SummitPromoContent }) {
   return (

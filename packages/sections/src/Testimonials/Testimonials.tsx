@@ -42,7 +42,6 @@ interface TestimonialSlideProps {
   isFirst: boolean;
 }
 
-/** One testimonial: quote, figure, and the person with an emblem. */
 function TestimonialSlide({ testimonial, among, isFirst }: TestimonialSlideProps) {
   const { quote, name, title, company, metric, metricLabel } = testimonial;
   return (

@@ -80,7 +80,6 @@ interface SideProps {
   result: TransformationStory['before'];
 }
 
-/** A figure at one end of the bar. */
 function Side({ when, label, result }: SideProps) {
   return (
     <div>

@@ -17,7 +17,6 @@ const sizes = ['mega', 'h1', 'h2'] as const;
  *
  * @avoid Quotes of others: use `Testimonials`. More than about three: the sizes repeat.
  * @content Three statements without quotation marks, the most important first, each with one sentence.
- * @do Give the reason in one sentence.
  * @dont Use words that any company could claim.
  */
 export function Values({ content: { heading, list } }: { content: ValuesContent }) {
