@@ -1,41 +1,26 @@
-import { describe, expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { isPlainClick, navigationTarget } from './navigationTarget.ts';
 
 const series = { anchor: 'tv-series', href: '/tv' };
 
-describe('REQ-NAV-2: target of a navigation item', () => {
-  it('is the section on the home page, the route on other pages', () => {
-    expect(navigationTarget(series, true)).toBe('#tv-series');
-    expect(navigationTarget(series, false)).toBe('/tv');
-  });
-
-  it('is the route where the home page has no such section', () => {
-    expect(navigationTarget({ href: '/tv' }, true)).toBe('/tv');
-  });
+test.each([
+  ['the section on the home page', series, true, '#tv-series'],
+  ['the route on other pages', series, false, '/tv'],
+  ['the route where the home page has no such section', { href: '/tv' }, true, '/tv'],
+])('REQ-NAV-2: an item leads to %s', (_case, item, isHome, target) => {
+  expect(navigationTarget(item, isHome)).toBe(target);
 });
 
-describe('isPlainClick', () => {
-  const plain = {
-    button: 0,
-    altKey: false,
-    ctrlKey: false,
-    metaKey: false,
-    shiftKey: false,
-    defaultPrevented: false,
-  };
+const plain = { button: 0, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, defaultPrevented: false };
 
-  it('accepts the primary button without modifier keys', () => {
-    expect(isPlainClick(plain)).toBe(true);
-  });
-
-  it.each([
-    ['the middle button', { button: 1 }],
-    ['Ctrl', { ctrlKey: true }],
-    ['Meta', { metaKey: true }],
-    ['Shift', { shiftKey: true }],
-    ['Alt', { altKey: true }],
-    ['a click whose default is prevented', { defaultPrevented: true }],
-  ])('leaves %s to the browser', (_name, difference) => {
-    expect(isPlainClick({ ...plain, ...difference })).toBe(false);
-  });
+test.each([
+  ['without modifier keys', {}, true],
+  ['of the middle button', { button: 1 }, false],
+  ['with Ctrl', { ctrlKey: true }, false],
+  ['with Meta', { metaKey: true }, false],
+  ['with Shift', { shiftKey: true }, false],
+  ['with Alt', { altKey: true }, false],
+  ['whose default is prevented', { defaultPrevented: true }, false],
+])('isPlainClick of a click %s', (_case, difference, isPlain) => {
+  expect(isPlainClick({ ...plain, ...difference })).toBe(isPlain);
 });
