@@ -36,21 +36,7 @@ export const eventDialog = {
 const { file, feed } = eventDialog.calendars;
 
 /** Numbers from zero as words. Larger ones are written in figures. */
-const numbers = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
+const numbers = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** Texts of the quarters in which the speaker can be booked. */
 const quarterTexts = {

@@ -11,6 +11,19 @@ const danger = pair('#a3161d', '#ffaaa3');
 const dangerEdge = pair('#c4232b', '#ff8078');
 const none = pair('#0000', '#0000');
 
+const inverse = {
+  background: pair('#10123a', '#070812'),
+  text: pair('#ffffff', '#f3f1ea'),
+  textSecondary: pair('#c3c6e8', '#b9bac6'),
+  accent: pair('#a3acff', '#a3acff'),
+  danger: pair('#ffb9b3', '#ffb9b3'),
+  dangerBackground: none,
+  border: pair('#333672', '#2b2d3c'),
+  borderControl: pair('#8b90d8', '#757a8c'),
+  borderDanger: pair('#ffb9b3', '#ffb9b3'),
+  artwork: pair('#a3acff', '#a3acff'),
+};
+
 /** Ultramarine on bone white. For each role the colour in the light and in the dark theme. */
 export const colors = {
   page: {
@@ -34,29 +47,13 @@ export const colors = {
     artworkSecondary: blue,
     focus: blue,
   },
-  inverse: {
-    background: pair('#10123a', '#070812'),
-    text: pair('#ffffff', '#f3f1ea'),
-    textSecondary: pair('#c3c6e8', '#b9bac6'),
-    accent: pair('#a3acff', '#a3acff'),
-    danger: pair('#ffb9b3', '#ffb9b3'),
-    dangerBackground: none,
-    border: pair('#333672', '#2b2d3c'),
-    borderControl: pair('#8b90d8', '#757a8c'),
-    borderDanger: pair('#ffb9b3', '#ffb9b3'),
-    artwork: pair('#a3acff', '#a3acff'),
-  },
+  inverse,
   inverseAlt: {
+    ...inverse,
     background: pair('#0a0b1a', '#06070d'),
-    text: pair('#ffffff', '#f3f1ea'),
     textSecondary: pair('#b5b7c9', '#b0b1bd'),
-    accent: pair('#a3acff', '#a3acff'),
-    danger: pair('#ffb9b3', '#ffb9b3'),
-    dangerBackground: none,
     border: pair('#2a2c44', '#242635'),
     borderControl: pair('#7d80a0', '#757a8c'),
-    borderDanger: pair('#ffb9b3', '#ffb9b3'),
-    artwork: pair('#a3acff', '#a3acff'),
   },
   accent1: {
     background: ultramarine,
