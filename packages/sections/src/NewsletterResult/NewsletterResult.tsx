@@ -24,7 +24,7 @@ export interface NewsletterResultContent {
   refused: Words;
   /** No response; it can be retried. */
   failed: Words & { action: string };
-  /** Heading above the service's rate limit message; it can be retried. */
+  /** Heading above the service's message; it can be retried. */
   limited: { heading: string };
   /** The URL has no token. */
   incomplete: Words;
@@ -41,7 +41,6 @@ export interface NewsletterResultProps {
 }
 
 type Outcome = 'done' | 'refused' | 'failed' | 'limited';
-type Status = 'asking' | 'working' | Outcome;
 
 /**
  * Landing page of newsletter links: one press confirms or unsubscribes, and the page shows the result (REQ-NEWS-1).
@@ -53,22 +52,21 @@ type Status = 'asking' | 'working' | Outcome;
  * @keyboard Focus moves to the heading with the result.
  */
 export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {
-  const [outcome, setOutcome] = useState<Outcome>();
+  const [lastOutcome, setLastOutcome] = useState<Outcome>();
   const { isBusy, failure, send } = useSubmission(content.failed.text);
-  const status: Status = isBusy ? 'working' : (outcome ?? 'asking');
+  const outcome = isBusy ? undefined : lastOutcome;
   const heading = useRef<HTMLHeadingElement>(null);
-  const { heading: headingText, text } = wordsFor(content, status, failure, hasToken);
-  const isComplete = (task === 'confirm') === (status === 'done');
-  const isOpen = hasToken && status !== 'done' && status !== 'refused';
+  const words: { heading: string; text?: string } = hasToken ? content[outcome ?? 'asking'] : content.incomplete;
+  const isComplete = (task === 'confirm') === (outcome === 'done');
 
   // The pressed button may be removed: move focus to the heading with the result.
   useEffect(() => {
-    if (status !== 'asking' && status !== 'working') heading.current?.focus();
-  }, [status]);
+    if (outcome) heading.current?.focus();
+  }, [outcome]);
 
   const submit = async () => {
     const result = await send(null, onSubmit);
-    if (result) setOutcome(result.ok ? 'done' : outcomeOf(result.reason));
+    if (result) setLastOutcome(result.ok ? 'done' : outcomeOf(result.reason));
   };
 
   return (
@@ -80,23 +78,23 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
           kind="channel"
           entry={{ ...content.memo, latest: '' }}
           progress={isComplete ? 3 : 0}
-          isAnimated={status === 'done' && isComplete}
+          isAnimated={outcome === 'done' && isComplete}
         />
       </div>
       <div className={styles.heading}>
         <Heading level={1} ref={heading} tabIndex={-1}>
-          {headingText}
+          {words.heading}
         </Heading>
       </div>
       <div className={styles.message}>
         <Text size="lede" color="secondary">
-          {text}
+          {words.text ?? failure}
         </Text>
       </div>
       <div className={styles.actions}>
-        {isOpen && (
-          <Button isBusy={status === 'working'} onPress={() => void submit()}>
-            {buttonLabel(content, status)}
+        {hasToken && outcome !== 'done' && outcome !== 'refused' && (
+          <Button isBusy={isBusy} onPress={() => void submit()}>
+            {isBusy ? content.working : content[outcome ? 'failed' : 'asking'].action}
           </Button>
         )}
         <Action action={content.home} variant="secondary" />
@@ -108,20 +106,4 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
 function outcomeOf(reason: Submission['reason']): Outcome {
   if (reason === 'rate_limited') return 'limited';
   return reason === 'unanswered' ? 'failed' : 'refused';
-}
-
-function wordsFor(
-  content: NewsletterResultContent,
-  status: Status,
-  failure: string | undefined,
-  hasToken: boolean,
-): Words {
-  if (!hasToken) return content.incomplete;
-  if (status === 'limited') return { ...content.limited, text: failure ?? content.failed.text };
-  return status === 'working' ? content.asking : content[status];
-}
-
-function buttonLabel(content: NewsletterResultContent, status: Status): string {
-  if (status === 'working') return content.working;
-  return status === 'asking' ? content.asking.action : content.failed.action;
 }

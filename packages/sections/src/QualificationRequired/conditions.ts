@@ -3,31 +3,17 @@ import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { fillIn } from '@podium/ui/locale/texts';
 import { type ConditionName, conditionNames, type Qualification } from '@podium/data/schemas/qualification.ts';
 
-/** Text for a condition that is answered with yes or no. */
-export interface ConditionContent {
-  title: string;
-  met: string;
-  unmet: string;
-}
-
 /**
  * Text for the four conditions. `{entered}`, `{required}` and `{missing}` are replaced with amounts, `{date}` with the
  * day on which the application was completed.
  */
-export interface ConditionsContent extends Record<ConditionName, ConditionContent> {
+export interface ConditionsContent extends Record<ConditionName, Record<'title' | 'met' | 'unmet', string>> {
   /** Used for every condition before the first application. */
   unanswered: string;
 }
 
-export interface Condition {
-  id: ConditionName;
-  isMet: boolean;
-  title: string;
-  text: string;
-}
-
 /** The four conditions in display order, each with its state. */
-export function listConditions(qualification: Qualification, content: ConditionsContent, locale: string): Condition[] {
+export function listConditions(qualification: Qualification, content: ConditionsContent, locale: string) {
   const values = { ...amountsOf(qualification, locale), date: dayOf(qualification.completedAt, locale) };
   return conditionNames.map((id) => {
     const { title, met, unmet } = content[id];
