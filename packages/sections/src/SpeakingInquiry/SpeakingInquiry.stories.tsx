@@ -5,7 +5,6 @@ import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { proposal } from '@podium/brands/legal-tender/content/proposal.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
-import { talkMenu } from '@podium/brands/legal-tender/content/talkMenu.ts';
 import { speakingRequirements } from '@podium/brands/legal-tender/content/speakingRequirements.ts';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import { expectCutEmailOffer, expectEmailOffer } from '@podium/storybook/emailFallback';
@@ -16,7 +15,6 @@ import * as styles from './Proposal.css.ts';
 import { SpeakingInquiry } from './SpeakingInquiry.tsx';
 
 const { form } = speakingPage;
-const [, , workshop] = talkMenu.talks;
 const { heading, text, keepOpen } = form.successPanel;
 
 /** These stories also show the states that all submission forms share. */
@@ -92,15 +90,6 @@ export const AllAnswers = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'Keynote' }));
     await userEvent.click(canvas.getByRole('radio', { name: 'Conference' }));
     await expectEmblem(canvasElement, { dotted: 0, layers: 4 });
-  },
-});
-
-/** Opened by the link of a talk: its event type is selected, and the message starts with its title. */
-export const AskedForATalk = meta.story({
-  args: { talks: talkMenu.talks, asked: workshop && { talk: workshop } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Workshop' })).toBeChecked();
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('The machine reads the contract: ');
   },
 });
 
