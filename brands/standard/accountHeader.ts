@@ -1,7 +1,6 @@
 import { brand } from '@podium/brands/active/content/brand.ts';
 import { pages } from '@podium/brands/active/pages.ts';
 
-/** Header of the pages that need an account. */
 export const accountHeader = {
   label: 'Account',
   brand: { name: brand.name, href: pages.home.path },
@@ -13,5 +12,4 @@ export const accountHeader = {
   failureToast: { title: 'Sign out failed', description: 'The service could not be reached. Please try again.' },
 };
 
-/** Placeholder while such a page loads. */
 export const loadingPanel = { label: 'Loading...' };

@@ -7,9 +7,9 @@ import {
   type Residency,
 } from '@podium/data/schemas/onboarding.ts';
 
-/* Labels of the investor area's closed lists, whose values are in the database. */
+/* Labels of the investor area's closed lists, whose values are in the database. Those of an applicant are on /join and
+in the mail to the owner. */
 
-/** An applicant's experience, on /join and in the mail to the owner. */
 export const experienceLevels: Record<Experience, string> = {
   beginner: '0-2 years',
   intermediate: '3-7 years',
@@ -17,12 +17,8 @@ export const experienceLevels: Record<Experience, string> = {
   professional: 'Professional/family office',
 };
 
-/** An applicant's country, on /join and in the mail to the owner. */
 export const residencyLabels = sameLabels<Residency>(residencies);
-
-/** An applicant's interests, on /join and in the mail to the owner. */
 export const interestLabels = sameLabels<Interest>(interestOptions);
-
 /** The categories of deals and of their filter. */
 export const dealCategoryLabels = sameLabels<DealFilter>(dealCategories);
 

@@ -4,7 +4,6 @@ import { type CalendarEntry, calendarEntry } from '@podium/data/events/calendarE
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { pastEvent } from './pastEvent.ts';
 
-/** Labels of event statuses. An unknown status is shown as it is. */
 const statuses: Readonly<Record<string, string>> = {
   confirmed: 'Confirmed',
   pending: 'Pending',
@@ -26,7 +25,6 @@ export const eventDialog = {
     file: { label: 'Download .ics', note: 'this event alone, for any calendar' },
     feed: { label: 'Subscribe to all dates', note: 'updates itself', href: calendarFeedFile },
   },
-  /** Texts of the visitor's calendar. */
   entry: { speakerSuffix: brand.speakerSuffix, details: calendarDetails },
   website: 'Event website',
   invite: `Invite ${brand.shortName} like this`,
@@ -45,10 +43,8 @@ const quarterTexts = {
   statuses: { open: 'open', held: 'held' },
 };
 
-/** Texts of the speaking calendar. */
 export const calendarTexts = {
   listLabel: 'Events',
-  /** Headings of the list. */
   list: {
     first: 'First {listed} of {all}{region}, {year}',
     next: 'Next {listed} of {all}{region}',

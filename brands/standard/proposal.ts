@@ -1,6 +1,5 @@
 import type { ProposalContent } from '@podium/data/schemas/proposal.ts';
 
-/** Texts of a speaking inquiry's number. */
 export const proposal: ProposalContent = {
   heading: 'Your proposal',
   open: 'not answered yet',

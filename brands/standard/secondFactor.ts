@@ -1,6 +1,5 @@
 import { brand } from '@podium/brands/active/content/brand.ts';
 
-/** The second step of sign-in, for accounts with a second factor. */
 export const secondFactor = {
   heading: 'Enter your code',
   subtitle: 'Your account asks for the code of your authenticator app as well.',

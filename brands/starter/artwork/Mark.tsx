@@ -2,7 +2,6 @@ import type { MarkProps } from '@podium/ui/Artwork/Artwork';
 import * as styles from './artwork.css.ts';
 import { markPath } from './markPaths.ts';
 
-/** The mark and the name. */
 export function Mark({ name, color = 'surface' }: MarkProps) {
   return (
     <span className={styles.mark}>

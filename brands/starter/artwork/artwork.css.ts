@@ -26,7 +26,6 @@ export const rings = style({ overflow: 'visible', fill: 'none', stroke: vars.col
 
 const photograph = style({ objectFit: 'cover', objectPosition: '50% 30%' });
 
-/** As large as its container. */
 export const covering = style([photograph, { inlineSize: '100%', blockSize: '100%' }]);
 
 /** At the end of the first screen, as high as the area above the figures. */
