@@ -76,7 +76,6 @@ export function LegalText({ content, onBack }: LegalTextProps) {
   );
 }
 
-/** One section of a legal text; the contents link to its id. */
 function LegalPart({ part: { id, heading, blocks } }: { part: LegalDocument['parts'][number] }) {
   return (
     <section className={styles.part} id={id} aria-labelledby={`${id}-heading`}>

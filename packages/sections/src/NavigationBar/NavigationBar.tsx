@@ -15,7 +15,6 @@ export interface NavigationBarContent {
   label: string;
   brand: {
     name: string;
-    /** Target of the brand: the hero at home, the home page elsewhere. */
     anchor: string;
     href: string;
   };

@@ -64,7 +64,6 @@ globalStyle(`${place}[data-sent] > *`, { gridArea: '1 / 1', alignSelf: 'center' 
 globalStyle(`${place}[data-sent] > form`, { visibility: 'hidden' });
 globalStyle(`${place}[data-sent] > form, ${place}[data-sent] > form *`, { transitionProperty: 'none' });
 
-/** Field and button, one below the other where they do not fit. */
 export const form = style({ ...wrapping, gap: '0 10px' });
 
 export const field = style({ flex: '999 1 11rem', minInlineSize: 0 });

@@ -54,7 +54,6 @@ export interface NewsletterProps {
 export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
   const wordsFor = useMessages();
   const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.description);
-  /** Why the address is invalid. */
   const [problem, setProblem] = useState<string>();
   /** For the e-mail that is offered after a failure. */
   const [email, setEmail] = useState('');
@@ -175,7 +174,6 @@ interface SpecimenProps {
   isTornOff: boolean;
 }
 
-/** What an issue of the newsletter looks like. */
 function Specimen({ content: { number, label, title, rows }, isTornOff }: SpecimenProps) {
   return (
     <figure className={styles.specimen({ isTornOff })}>

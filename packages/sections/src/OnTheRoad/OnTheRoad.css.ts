@@ -123,7 +123,6 @@ export const event = style({
   selectors: { '&:first-child': { borderBlockStart: rule.strong } },
 });
 
-/** Without colour, on a surface of its own. */
 export const pastEvent = style([
   event,
   surface.alt,

@@ -4,7 +4,6 @@ import { color, column, displayText, from, hangingQuotes, style } from '../style
 /** No padding above: the preceding section ends with its own. */
 export const section = style({ paddingBlockEnd: space.section });
 
-/** Drawing and quote. Without a drawing the quote is indented. */
 export const columns = style({
   ...column,
   gap: `${space.s6} clamp(32px, 6vw, 104px)`,

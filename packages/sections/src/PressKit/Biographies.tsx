@@ -9,10 +9,8 @@ import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { copyText } from '../parts/copyText.ts';
 import * as styles from './Biographies.css.ts';
 
-/** How long the button says that the text was copied. */
 const copiedMs = 3000;
 
-/** The biography in several lengths, each with a button that copies it. */
 export function Biographies({ content }: { content: BiographiesContent }) {
   return (
     <div className={styles.biographies}>

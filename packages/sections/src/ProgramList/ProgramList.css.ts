@@ -12,7 +12,6 @@ export const list = style({
   },
 });
 
-/** On phones name and price wrap, with the description below; from 1024 px three tracks that all rows share. */
 export const program = style({
   ...wrapping,
   alignItems: 'baseline',

@@ -61,7 +61,6 @@ export const enroll = style({
   },
 });
 
-/** On phones a strip below the words; then beside them, with the last bar up to the upper edge of the section. */
 export const bars = style({
   display: 'flex',
   alignItems: 'flex-end',

@@ -28,7 +28,6 @@ export function listConditions(qualification: Qualification, content: Conditions
   });
 }
 
-/** The amounts as text, for example '$250,000'. */
 function amountsOf({ minCommitment, requiredCommitment }: Qualification, locale: string) {
   const entered = minCommitment ?? 0;
   return {

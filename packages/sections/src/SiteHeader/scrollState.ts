@@ -7,7 +7,6 @@ export interface ScrollState {
   isBannerHidden: boolean;
 }
 
-/** The initial state at a scroll position; the banner is shown. */
 export function scrollStateAt(y: number): ScrollState {
   const position = Math.max(0, y);
   return { y: position, isPast50: position > 50, isBannerHidden: false };

@@ -6,7 +6,6 @@ const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
 
 const fromMdBelowLg = `screen and (min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 1}px)`;
 
-/** Chart and text share one cell, which grows with the taller of the two. */
 export const head = style({
   position: 'relative',
   ...column,

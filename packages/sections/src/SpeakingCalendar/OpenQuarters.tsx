@@ -21,7 +21,6 @@ interface OpenQuartersProps extends Pick<SpeakingCalendarProps, 'content' | 'onI
   headingLevel: 2 | 3;
 }
 
-/** Shown when all events are past: the quarters that can be requested, and the invitation. */
 export function OpenQuarters({ content, quarters, headingLevel, onInvite }: OpenQuartersProps) {
   const { openQuarters, list, events, invitation } = content;
   const locale = useLocale();

@@ -62,7 +62,6 @@ export const empty = style({
   paddingBlock: `${space.s1} ${space.s6}`,
 });
 
-/** Hidden where the full list replaces it. */
 export const excerpt = style({ '@media': { [noScript]: { display: 'none' } } });
 
 export const foot = style({

@@ -48,7 +48,6 @@ export interface SpeakingCalendarContent extends EventsInFullContent {
   /** Label of the button that lists the first event of a month without a listed event. `{month}` is its name. */
   showMonth: string;
   ruler: YearRulerContent;
-  /** Texts of the quarters that can be requested, shown when all events are past. */
   openQuarters: OpenQuartersContent;
   availability: readonly Quarter[];
   details: string;

@@ -32,7 +32,6 @@ export const bracket = style({
 
 const beside = 'calc(100% + 8px)';
 
-/** On the side of the bracket with more space. */
 export const caption = styleVariants(
   { before: { insetInlineEnd: beside }, after: { insetInlineStart: beside } },
   (side) => ({ ...text.label, ...side, position: 'absolute', insetBlockStart: '-7px', whiteSpace: 'nowrap' }),
@@ -42,7 +41,6 @@ export const event = style({ color: color.border.control });
 
 export const listedEvent = style({ color: color.text.brand });
 
-/** As wide as the days, as high as the attendance. */
 export const bar = style({
   position: 'absolute',
   insetBlockEnd: 0,
@@ -91,7 +89,6 @@ const ticks = (every: string) =>
   `repeating-linear-gradient(to right, ${color.border.control} 0 1px, transparent 1px ${every})`;
 const [aDay, aWeek] = ['calc(100% / 365)', 'calc(100% / 52)'];
 
-/** A tick per week, and per day where there is room. */
 export const months = style({
   display: 'flex',
   borderBlockStart: `1.5px solid ${color.text.primary}`,
@@ -166,7 +163,6 @@ export const press = style({
   },
 });
 
-/** Narrow screens show only the first letter. */
 export const initial = style({ '@media': { [from.md]: { display: 'none' } } });
 
 export const short = style({ display: 'none', '@media': { [from.md]: { display: 'inline' } } });

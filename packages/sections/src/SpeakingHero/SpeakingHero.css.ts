@@ -15,7 +15,6 @@ export const heading = style({
 /** Margin below the stage in the drawing. */
 const belowStage = '-8px';
 
-/** Below the text on phones, wider than the page; behind the text at the end from 768 px. */
 export const house = style({
   inlineSize: '150%',
   marginBlock: `26px ${belowStage}`,

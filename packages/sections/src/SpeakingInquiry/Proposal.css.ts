@@ -4,7 +4,6 @@ import { color, displayText, from, globalStyle, rule, style } from '../style.ts'
 /** Where figure and note of a row fit on one line. */
 const wideColumn = 'screen and (min-width: 1280px)';
 
-/** In the column beside the form. */
 export const note = style({ display: 'none', '@media': { [from.lg]: { display: 'block' } } });
 
 /** All texts share one cell, so that the longest determines the height. */
@@ -41,7 +40,6 @@ export const figure = style({ ...line, ...displayText('1.125rem', weight.subhead
 
 export const open = style({ ...text.small, ...line, color: color.text.tertiary });
 
-/** Below the figure, from 1280 px beside it. */
 export const rowNote = style({
   ...text.label,
   gridColumn: 2,
@@ -50,7 +48,6 @@ export const rowNote = style({
   '@media': { [wideColumn]: { gridColumn: 3 } },
 });
 
-/** Above the submit button, below 1024px. */
 export const strip = style({
   display: 'flex',
   alignItems: 'center',

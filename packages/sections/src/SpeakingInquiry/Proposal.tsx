@@ -15,7 +15,6 @@ type InquiryControl = Control<SpeakingInquiryInput, unknown, SpeakingInquiry>;
 
 interface ProposalNoteProps {
   content: ProposalContent;
-  /** Labels and options of the form. */
   texts: FieldTexts<SpeakingInquiry>;
   control: InquiryControl;
 }

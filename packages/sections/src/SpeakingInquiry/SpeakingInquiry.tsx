@@ -37,7 +37,6 @@ export interface SpeakingInquiryProps {
   content: SpeakingInquiryContent;
   /** Texts of the proposal: its number and, if the brand draws one, its emblem. */
   proposal: ProposalContent;
-  /** The requirements, beside the form. */
   requirements: ReactNode;
   /** Sends the inquiry with the field names of the request body (REQ-CALL-1). */
   onSubmit: (inquiry: Inquiry) => Promise<Result>;

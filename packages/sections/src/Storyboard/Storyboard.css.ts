@@ -42,7 +42,6 @@ const frameBase = style([
     overflow: 'clip',
     isolation: 'isolate',
     counterIncrement: 'frame',
-    // The ticks.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -107,7 +106,6 @@ export const figure = styleVariants(
 
 export const note = style({ ...text.small, color: color.text.secondary });
 
-/** Faded out behind the price. */
 export const drawing = style({
   position: 'absolute',
   zIndex: -2,
@@ -131,7 +129,6 @@ export const words = style({
   },
 });
 
-/** Cropped at the upper and lower edge. */
 export const emblem = style({
   position: 'absolute',
   zIndex: -2,

@@ -1,7 +1,6 @@
 import { space, text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { color, column, displayText, from, globalStyle, numeral, rule, style, wrapping } from '../style.ts';
 
-/** From 1024 px the subject is left of its items and stays beside them. */
 export const subject = style({
   ...column,
   columnGap: space.gutter,
@@ -19,7 +18,6 @@ export const word = style({
 
 export const entries = style({ ...column, alignContent: 'start' });
 
-/** On phones title and content are below each other, beside the number; from 1024 px in columns. */
 export const entry = style({
   display: 'grid',
   gridTemplateColumns: '88px minmax(0, 1fr)',

@@ -38,7 +38,6 @@ export const city = style({
 
 export const scene = style({ position: 'relative' });
 
-/** Starts with the headline. */
 export const mark = style({
   position: 'absolute',
   insetBlockEnd: '48%',

@@ -47,7 +47,6 @@ export function SummitPromo({ content: { heading, lede, summit } }: { content: S
   );
 }
 
-/** The summit; without colour once it is over. */
 function Summit({ content }: { content: NonNullable<SummitPromoContent['summit']> }) {
   const { heading, text, action, days, pastEvent } = content;
   const locale = useLocale();

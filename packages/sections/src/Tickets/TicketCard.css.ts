@@ -7,7 +7,6 @@ import { brandVars, byLook, color, displayText, from, ifPlain, recipe, rule, sta
 /** The surface below the cards, visible through the holes between them. */
 const surfaceBelow = createVar('surface-below');
 
-/** Stacked on phones, then side by side; joined in the decorated look. */
 export const cards = style({
   vars: { [surfaceBelow]: color.background },
   ...stacked,
@@ -88,7 +87,6 @@ const descriptionWidth = '34ch';
 const veil = (towards: 'left' | 'right') =>
   `linear-gradient(to ${towards}, transparent calc(${padding} + ${descriptionWidth}), #000 calc(${padding} + ${descriptionWidth} + 80px))`;
 
-/** Behind the text, in the line colour of the surface, clipped at the edges of the card. */
 export const art = style({
   color: color.artwork.primary,
   position: 'absolute',

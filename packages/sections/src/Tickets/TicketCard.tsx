@@ -18,7 +18,6 @@ interface TicketCardProps {
   art?: ReactNode;
 }
 
-/** A ticket with its name and price. */
 export function TicketCard({ name, price, children, footer, mark, surface, size, art }: TicketCardProps) {
   return (
     <article className={styles.card({ surface, size })}>

@@ -29,7 +29,6 @@ export interface TicketsContent {
     days: EventDays;
     /** Shown above the tickets; `{dates}` is replaced with the days. */
     pastEvent: string;
-    /** Replaces the note below. */
     note: RichTextProps['text'];
   };
 }

@@ -42,7 +42,6 @@ interface StoryProps extends Pick<TransformationStoriesContent, 'labels' | 'mont
 /** In months. A full-width bar is the longest story, and never less. */
 const shortestScale = 24;
 
-/** One story: before, the time taken as a bar drawn to scale, after; below it the person and the film, if any. */
 function Story({ story, longest, labels, months, watch }: StoryProps) {
   const { quote, name, title, company, before, after, timeframe, hasVideo } = story;
   return (

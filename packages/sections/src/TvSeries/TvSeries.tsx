@@ -15,7 +15,6 @@ export interface TvSeriesContent {
   anchor?: string;
   heading: string;
   lede: string;
-  /** When the pilot is filmed. */
   pilot: string;
   /** Until when the pilot is planned, and what to say afterwards. */
   planned?: Planned;
