@@ -9,11 +9,10 @@ import { useIsOver } from '@podium/ui/clock/useIsOver';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { Action } from '../parts/Action.tsx';
 import { Note } from '../parts/Note.tsx';
-import { PastNotice } from '../parts/PastNotice.tsx';
+import { PastEventNotice } from '../parts/PastEventNotice.tsx';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { Section } from '../parts/Section.tsx';
-import { TicketCard } from './TicketCard.tsx';
-import { cards } from './TicketCard.css.ts';
+import * as card from './TicketCard.css.ts';
 import * as styles from './Tickets.css.ts';
 
 export interface TicketsContent {
@@ -45,47 +44,20 @@ const markParts = ['start', 'end', 'whole'] as const;
  * @do Say what a ticket includes that the cheaper one does not.
  * @dont Remove a sold-out ticket: mark it.
  */
-export function Tickets({ content: { heading, list, money, note, over } }: { content: TicketsContent }) {
-  const locale = useLocale();
+export function Tickets({ content }: { content: TicketsContent }) {
+  const { heading, list, note, over } = content;
   const isOver = useIsOver(over.days.endDate);
-  const pastEvent = pastEventText(over.pastEvent, over.days, locale);
   return (
     <Section hiddenHeading={heading} padding="none" isFullWidth>
       <div className={styles.foot}>
         <Container>
           <div className={styles.pastEvent}>
-            <PastNotice endDate={over.days.endDate} color="secondary">
-              {pastEvent}
-            </PastNotice>
+            <PastEventNotice days={over.days} text={over.pastEvent} color="secondary" />
           </div>
-          <div className={cards}>
-            {list.map((ticket, index) => {
-              const isDearest = index > 0 && index === list.length - 1;
-              const inColor = isDearest ? 'accent3' : 'raised';
-              return (
-                <TicketCard
-                  key={ticket.title}
-                  name={ticket.title}
-                  price={formatMoney(ticket.price, money, locale)}
-                  surface={isOver ? 'alt' : inColor}
-                  size={isDearest ? 'large' : 'regular'}
-                  art={isDearest && !isOver ? <Illustration name="pricing" /> : undefined}
-                  mark={isOver ? <PastMark part={list.length > 1 ? markParts[index] : 'whole'} /> : undefined}
-                  footer={
-                    ticket.soldOut ? (
-                      <p className={styles.soldOut[isOver ? 'raised' : inColor]}>{ticket.soldOut}</p>
-                    ) : (
-                      <Action
-                        action={isOver ? { label: ticket.action.label, reason: pastEvent } : ticket.action}
-                        variant="secondary"
-                      />
-                    )
-                  }
-                >
-                  {ticket.description}
-                </TicketCard>
-              );
-            })}
+          <div className={card.cards}>
+            {list.map((ticket, index) => (
+              <TicketCard key={ticket.title} ticket={ticket} index={index} content={content} />
+            ))}
           </div>
           <div className={styles.note}>
             <Note>
@@ -95,5 +67,47 @@ export function Tickets({ content: { heading, list, money, note, over } }: { con
         </Container>
       </div>
     </Section>
+  );
+}
+
+function TicketCard({ ticket, index, content }: { ticket: Ticket; index: number; content: TicketsContent }) {
+  const { list, money, over } = content;
+  const { title, description, price, soldOut, action } = ticket;
+  const locale = useLocale();
+  const isOver = useIsOver(over.days.endDate);
+  const isDearest = index > 0 && index === list.length - 1;
+  const inColor = isDearest ? 'accent3' : 'raised';
+  const reason = pastEventText(over.pastEvent, over.days, locale);
+  return (
+    <article className={card.card({ surface: isOver ? 'alt' : inColor, size: isDearest ? 'large' : 'regular' })}>
+      {isDearest && !isOver && (
+        <div className={card.art} aria-hidden="true">
+          <div className={card.artPlace}>
+            <Illustration name="pricing" />
+          </div>
+        </div>
+      )}
+      <div className={card.body}>
+        <div>
+          <h3 className={card.name}>{title}</h3>
+          <div className={card.description}>{description}</div>
+        </div>
+        {isOver && (
+          <div className={card.mark} aria-hidden="true">
+            <PastMark part={list.length > 1 ? markParts[index] : 'whole'} />
+          </div>
+        )}
+        <p className={card.price({ size: isDearest && !isOver ? 'large' : 'regular' })}>
+          <bdi>{formatMoney(price, money, locale)}</bdi>
+        </p>
+      </div>
+      <div className={card.footer}>
+        {soldOut ? (
+          <p className={styles.soldOut[isOver ? 'raised' : inColor]}>{soldOut}</p>
+        ) : (
+          <Action action={isOver ? { label: action.label, reason } : action} variant="secondary" />
+        )}
+      </div>
+    </article>
   );
 }
