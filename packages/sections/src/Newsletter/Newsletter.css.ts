@@ -46,7 +46,6 @@ export const callout = recipe({
 });
 
 export const message = style({ gridArea: 'message', display: 'grid', rowGap: space.s4 });
-export const picture = style({ gridArea: 'picture', '@media': { [from.lg]: { justifySelf: 'end' } } });
 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 
@@ -87,33 +86,25 @@ const fall = keyframes({
   '100%': { translate: '40px 140px', rotate: '12deg', opacity: 0 },
 });
 
-const sheet = style([
+export const specimen = style([
   surface.raised,
   {
+    gridArea: 'picture',
     inlineSize: '104px',
     paddingBlock: space.s2,
     paddingInline: space.s2,
     borderBlockStart: `4px solid ${color.action.background}`,
     rotate: '1.6deg',
-    '@media': { [from.lg]: { inlineSize: '340px', paddingInline: space.s4, paddingBlock: space.s3 } },
-  },
-]);
-
-export const specimen = recipe({
-  base: [sheet],
-  variants: {
-    isTornOff: {
-      false: {},
-      true: {
-        '@media': {
-          '(prefers-reduced-motion: no-preference)': {
-            animation: `${fall} 700ms cubic-bezier(0.5, 0, 0.9, 0.4) forwards`,
-          },
+    '@media': {
+      [from.lg]: { justifySelf: 'end', inlineSize: '340px', paddingInline: space.s4, paddingBlock: space.s3 },
+      '(prefers-reduced-motion: no-preference)': {
+        selectors: {
+          [`&:has(~ ${place}[data-sent])`]: { animation: `${fall} 700ms cubic-bezier(0.5, 0, 0.9, 0.4) forwards` },
         },
       },
     },
   },
-});
+]);
 
 export const specimenHead = style({
   ...wrapping,

@@ -114,11 +114,7 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
         </Heading>
         <Text>{content.body}</Text>
       </div>
-      {specimen && (
-        <div className={styles.picture}>
-          <Specimen content={specimen} isTornOff={isSent} />
-        </div>
-      )}
+      {specimen && <Specimen {...specimen} />}
       <div className={styles.place} ref={place} tabIndex={-1} data-sent={isSent ? '' : undefined}>
         <form
           className={styles.form}
@@ -168,15 +164,9 @@ interface SpecimenContent {
   rows: readonly { term: string; value: string }[];
 }
 
-interface SpecimenProps {
-  content: SpecimenContent;
-  /** Animates the specimen away, except under reduced motion. */
-  isTornOff: boolean;
-}
-
-function Specimen({ content: { number, label, title, rows }, isTornOff }: SpecimenProps) {
+function Specimen({ number, label, title, rows }: SpecimenContent) {
   return (
-    <figure className={styles.specimen({ isTornOff })}>
+    <figure className={styles.specimen}>
       <figcaption className={styles.specimenHead}>
         <span>{number}</span>
         <span>{label}</span>
