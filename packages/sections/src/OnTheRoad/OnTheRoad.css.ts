@@ -1,14 +1,11 @@
 import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
-import { breakpoint, color, forcedColors, globalStyle, rule, stacked, style } from '../style.ts';
+import { breakpoint, color, forcedColors, from, globalStyle, rule, stacked, style } from '../style.ts';
 
 /** Below this width toasts are at the bottom of the viewport, where the trigger is. */
 const belowMd = `screen and (max-width: ${breakpoint.md - 1}px)`;
-/** Above this width the tab is in the page's margin. */
-const widestOverlay = breakpoint.lg - 1;
-const besideContent = `screen and (min-width: ${widestOverlay + 1}px)`;
-const onContent = `screen and (max-width: ${widestOverlay}px)`;
+const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
 /** Matches the page while its list of toasts is not empty. */
 const hasToasts = ':has(ol[popover]:not(:empty))';
 
@@ -56,7 +53,7 @@ export const trigger = style({
         '&:hover::before': { backgroundColor: color.action.background },
       },
     },
-    [besideContent]: {
+    [from.lg]: {
       insetBlock: '56% auto',
       insetInlineEnd: 0,
       inlineSize: target.minimum,
@@ -79,17 +76,17 @@ export const trigger = style({
 });
 
 // The mark fits the narrowest tab.
-globalStyle(`${trigger} > :first-child`, { '@media': { [besideContent]: { scale: '0.8' } } });
+globalStyle(`${trigger} > :first-child`, { '@media': { [from.lg]: { scale: '0.8' } } });
 
 // Keeps the trigger from covering focused elements on narrow screens; toasts reserve their own space.
 globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {
-  '@media': { [onContent]: { scrollPaddingBlockEnd: `calc(${target.floating} + 2 * ${space.s4})` } },
+  '@media': { [belowLg]: { scrollPaddingBlockEnd: `calc(${target.floating} + 2 * ${space.s4})` } },
 });
 
 export const triggerWords = style({
   ...hiddenText,
   '@media': {
-    [besideContent]: {
+    [from.lg]: {
       position: 'static',
       inlineSize: 'auto',
       blockSize: 'auto',
