@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '@podium/data/schemas/newsletter.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
@@ -60,24 +61,17 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
   const [isSent, setSent] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const hadFocus = useRef(false);
   const headingId = useId();
   const clock = useClock();
 
   useEffect(() => {
     if (!isSent) return undefined;
     return clock.after(NEWSLETTER_SUCCESS_MS, () => {
-      hadFocus.current = place.current === document.activeElement;
-      setSent(false);
+      const hadFocus = place.current === document.activeElement;
+      flushSync(() => setSent(false));
+      if (hadFocus) field.current?.focus();
     });
   }, [clock, isSent]);
-
-  // Keep focus when the form is swapped for the success message.
-  useEffect(() => {
-    if (!hadFocus.current) return;
-    hadFocus.current = false;
-    (isSent ? place : field).current?.focus();
-  }, [isSent]);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -94,7 +88,8 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
     setEmail(checked.data.email);
     const result = await send(content.failureToast.title, () => onSubmit(checked.data), content.welcomeToast);
     if (!result?.ok) return;
-    hadFocus.current = place.current?.contains(document.activeElement) ?? false;
+    // Keep focus when the form is swapped for the success message.
+    if (place.current?.contains(document.activeElement)) place.current.focus();
     form.reset();
     setSent(true);
   };
