@@ -5,10 +5,6 @@ import { LoadErrorBanner } from './LoadErrorBanner.tsx';
 
 const id = 'load-error';
 
-function show(): void {
-  document.getElementById(id)?.removeAttribute('hidden');
-}
-
 const meta = preview.meta({
   component: LoadErrorBanner,
   args: { content: loadError.part, id },
@@ -22,7 +18,7 @@ export const Hidden = meta.story();
 export const Shown = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    show();
+    document.getElementById(id)?.removeAttribute('hidden');
     await expect(canvas.getByRole('alert')).toHaveTextContent(loadError.part.text);
     await expect(canvas.getByText('Reload the page')).toHaveAttribute('href', '');
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { BiographiesContent } from '@podium/data/schemas/pressKit.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { useClock } from '@podium/ui/clock/Clock';
@@ -44,10 +44,11 @@ function Biography({ words, text, content, canFold }: BiographyProps) {
   const stop = useRef<() => void>(undefined);
   const [message, setMessage] = useState('');
 
-  // The pressed button is removed.
-  useEffect(() => {
-    if (isUnfolded) textRef.current?.focus({ preventScroll: true });
-  }, [isUnfolded]);
+  const unfold = () => {
+    setUnfolded(true);
+    // The pressed button is removed.
+    textRef.current?.focus({ preventScroll: true });
+  };
 
   const handleCopy = async () => {
     const isCopied = await copyText(text);
@@ -77,7 +78,7 @@ function Biography({ words, text, content, canFold }: BiographyProps) {
       </p>
       {isFolded && (
         <div className={styles.unfold}>
-          <Button variant="quiet" onPress={() => setUnfolded(true)}>
+          <Button variant="quiet" onPress={unfold}>
             {fillIn(showAll, { words }, locale)}
           </Button>
         </div>

@@ -14,7 +14,15 @@ export interface ConditionsContent extends Record<ConditionName, Record<'title' 
 
 /** The four conditions in display order, each with its state. */
 export function listConditions(qualification: Qualification, content: ConditionsContent, locale: string) {
-  const values = { ...amountsOf(qualification, locale), date: dayOf(qualification.completedAt, locale) };
+  const { minCommitment, requiredCommitment, completedAt } = qualification;
+  const entered = minCommitment ?? 0;
+  const date = completedAt?.slice(0, 10);
+  const values = {
+    entered: formatDollars(entered, locale),
+    required: formatDollars(requiredCommitment, locale),
+    missing: formatDollars(Math.max(0, requiredCommitment - entered), locale),
+    date: date ? formatEventDays({ date, endDate: date }, locale) : '',
+  };
   return conditionNames.map((id) => {
     const { title, met, unmet } = content[id];
     const isMet = !qualification.unmetConditions.includes(id);
@@ -26,19 +34,4 @@ export function listConditions(qualification: Qualification, content: Conditions
       text: fillIn(qualification.hasRecord ? answer : content.unanswered, values, locale),
     };
   });
-}
-
-function amountsOf({ minCommitment, requiredCommitment }: Qualification, locale: string) {
-  const entered = minCommitment ?? 0;
-  return {
-    entered: formatDollars(entered, locale),
-    required: formatDollars(requiredCommitment, locale),
-    missing: formatDollars(Math.max(0, requiredCommitment - entered), locale),
-  };
-}
-
-/** 'October 14, 2025' for an ISO time; '' for null. */
-function dayOf(time: string | null, locale: string): string {
-  const day = time?.slice(0, 10);
-  return day ? formatEventDays({ date: day, endDate: day }, locale) : '';
 }

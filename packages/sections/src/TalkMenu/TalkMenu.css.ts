@@ -18,13 +18,11 @@ const talk = style({
   },
 });
 
-export const looks = ['first', 'second', 'third'] as const;
-
 /** The longer the talk, the wider its note. */
 export const talks = styleVariants({
-  first: [surface.accent2, talk, { '@media': { [from.lg]: { inlineSize: '66%' } } }],
-  second: [surface.inverse, talk, { '@media': { [from.lg]: { inlineSize: '83%' } } }],
-  third: [surface.raised, talk],
+  0: [surface.accent2, talk, { '@media': { [from.lg]: { inlineSize: '66%' } } }],
+  1: [surface.inverse, talk, { '@media': { [from.lg]: { inlineSize: '83%' } } }],
+  2: [surface.raised, talk],
 });
 
 export const length = style({ ...text.label, display: 'flex', alignItems: 'baseline', gap: space.s2 });

@@ -26,7 +26,7 @@ export function TalkMenu({ content: { heading, talks, unit, ask } }: { content: 
       <SectionHead heading={heading} />
       <ul>
         {talks.map((talk, index) => (
-          <li className={styles.talks[styles.looks[index % styles.looks.length] ?? 'first']} key={talk.id}>
+          <li className={styles.talks[(index % 3) as 0 | 1 | 2]} key={talk.id}>
             <p className={styles.length}>
               <span className={styles.minutes}>{talk.minutes.toLocaleString(locale)}</span> <b>{unit}</b>
             </p>
