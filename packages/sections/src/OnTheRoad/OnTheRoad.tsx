@@ -70,7 +70,7 @@ const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId
  * @keyboard As `Drawer`. Following the link to the calendar closes it.
  */
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
-  const { trigger, heading, events, statuses, pastEvent, invite, close } = content;
+  const { trigger, heading, events, invite, close } = content;
   const today = useLatestDay();
   const isNoneAhead = useIsOver(lastDayOf(events));
   const headingId = useId();
@@ -117,7 +117,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         )}
         <ol className={styles.list} aria-labelledby={headingId}>
           {events.map((event) => (
-            <RoadEvent key={event.id} event={event} statuses={statuses} pastEvent={pastEvent} />
+            <RoadEvent key={event.id} event={event} content={content} />
           ))}
         </ol>
       </Drawer>
@@ -144,21 +144,17 @@ function NoneAhead({ content, today }: { content: OnTheRoadContent; today: strin
   );
 }
 
-interface RoadEventProps extends Pick<OnTheRoadContent, 'statuses' | 'pastEvent'> {
-  event: SpeakingEvent;
-}
-
-function RoadEvent({ event, statuses, pastEvent }: RoadEventProps) {
+function RoadEvent({ event, content }: { event: SpeakingEvent; content: OnTheRoadContent }) {
   const isOver = useIsOver(event.endDate);
   return (
     <li className={isOver ? styles.pastEvent : styles.event}>
       <EventDate days={event} />
       <Stack gap="s2">
-        <PastEventNotice days={event} text={pastEvent} color="secondary" />
+        <PastEventNotice days={event} text={content.pastEvent} color="secondary" />
         <h3 className={styles.title}>{event.title}</h3>
         <Note>{placeOf(event)}</Note>
         <Inline gap="s2">
-          <EventBadge event={event} words={statuses} />
+          <EventBadge event={event} words={content.statuses} />
           {isOver && (
             <span className={styles.mark}>
               <PastMark />

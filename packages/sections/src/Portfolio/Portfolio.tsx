@@ -32,7 +32,7 @@ export interface PortfolioContent {
  * @do List companies that failed as well.
  */
 export function Portfolio({ content }: { content: PortfolioContent }) {
-  const { heading, lede, listLabel, labels, entries, money, note, closing, deals } = content;
+  const { heading, lede, listLabel, entries, note, closing, deals } = content;
   return (
     <Section isFirst>
       <div className={styles.head}>
@@ -43,7 +43,7 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
       </div>
       <ul className={styles.register} aria-label={listLabel}>
         {entries.map((entry) => (
-          <Entry key={entry.slug} entry={entry} entries={entries} money={money} labels={labels} />
+          <Entry key={entry.slug} entry={entry} content={content} />
         ))}
       </ul>
       <div className={styles.notes}>

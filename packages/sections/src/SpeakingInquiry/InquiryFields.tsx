@@ -1,4 +1,4 @@
-import { type Control, useController, type UseFormReturn } from 'react-hook-form';
+import { useController, type UseFormReturn } from 'react-hook-form';
 import type { ChoiceName, FieldTexts } from '@podium/data/schemas/formFields.ts';
 import {
   type SpeakingInquiry,
@@ -17,43 +17,32 @@ interface InquiryFieldsProps {
 }
 
 export function InquiryFields({ content, form }: InquiryFieldsProps) {
-  const { fields, options, optional } = content;
   return (
     <>
       <FormFields form={form} schema={speakingInquirySchema} content={content} />
-      {(Object.keys(options) as ChoiceName<SpeakingInquiry>[]).map((name) => (
-        <ChipQuestion
-          key={name}
-          name={name}
-          control={form.control}
-          legend={fields[name].label}
-          note={optional}
-          options={options[name]}
-        />
+      {(Object.keys(content.options) as ChoiceName<SpeakingInquiry>[]).map((name) => (
+        <ChipQuestion key={name} name={name} content={content} form={form} />
       ))}
-      <MessageField form={form} name="message" text={fields.message} />
+      <MessageField form={form} name="message" text={content.fields.message} />
     </>
   );
 }
 
-interface ChipQuestionProps {
+interface ChipQuestionProps extends InquiryFieldsProps {
   name: ChoiceName<SpeakingInquiry>;
-  control: Control<SpeakingInquiryInput, unknown, SpeakingInquiry>;
-  legend: string;
-  note: string;
-  options: readonly { value: string; label: string }[];
 }
 
 /** An optional question with all its answers shown as chips. */
-export function ChipQuestion({ name, control, legend, note, options }: ChipQuestionProps) {
-  const { field, fieldState, formState } = useController({ name, control });
+function ChipQuestion({ name, content, form }: ChipQuestionProps) {
+  const { fields, options, optional } = content;
+  const { field, fieldState, formState } = useController({ name, control: form.control });
   const { value, onChange, onBlur, ref } = field;
   return (
     <ChipGroup
-      legend={legend}
-      note={note}
+      legend={fields[name].label}
+      note={optional}
       name={name}
-      options={options}
+      options={options[name]}
       value={value ?? ''}
       onChange={(answer) => {
         if (!formState.isSubmitting) onChange(answer);

@@ -14,7 +14,7 @@ import * as styles from './TransformationStories.css.ts';
  * @dont Round so that a change looks larger.
  */
 export function TransformationStories({ content }: { content: TransformationStoriesContent }) {
-  const { heading, note, labels, months, items, watch } = content;
+  const { heading, note, labels, items } = content;
   const longest = Math.max(shortestScale, ...items.map(({ timeframe }) => timeframe));
   return (
     <Section>
@@ -26,14 +26,15 @@ export function TransformationStories({ content }: { content: TransformationStor
       </div>
       <ol className={styles.stories}>
         {items.map((story) => (
-          <Story key={story.name} story={story} longest={longest} labels={labels} months={months} watch={watch} />
+          <Story key={story.name} story={story} longest={longest} content={content} />
         ))}
       </ol>
     </Section>
   );
 }
 
-interface StoryProps extends Pick<TransformationStoriesContent, 'labels' | 'months' | 'watch'> {
+interface StoryProps {
+  content: TransformationStoriesContent;
   story: TransformationStory;
   /** The duration of a full-width bar, in months. */
   longest: number;
@@ -42,7 +43,7 @@ interface StoryProps extends Pick<TransformationStoriesContent, 'labels' | 'mont
 /** In months. A full-width bar is the longest story, and never less. */
 const shortestScale = 24;
 
-function Story({ story, longest, labels, months, watch }: StoryProps) {
+function Story({ story, longest, content: { labels, months, watch } }: StoryProps) {
   const { quote, name, title, company, before, after, timeframe, hasVideo } = story;
   return (
     <li className={styles.story}>

@@ -1,4 +1,3 @@
-import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import { returnOf } from '@podium/data/schemas/returnOf.ts';
@@ -7,6 +6,7 @@ import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { EntryEmblem } from '../../parts/EntryEmblem.tsx';
 import { Note } from '../../parts/Note.tsx';
+import type { PortfolioContent } from '../Portfolio.tsx';
 import * as styles from './Entry.css.ts';
 
 export interface EntryLabels {
@@ -20,15 +20,9 @@ export interface EntryLabels {
   improvements: string;
 }
 
-interface EntryProps {
-  entry: PortfolioEntry;
-  entries: readonly PortfolioEntry[];
-  money: MoneyFormat;
-  labels: EntryLabels;
-}
-
 /** One company: its figures, and a toggle for the details. The name of a sold company is struck through. */
-export function Entry({ entry, entries, money, labels }: EntryProps) {
+export function Entry({ entry, content }: { entry: PortfolioEntry; content: PortfolioContent }) {
+  const { entries, money, labels } = content;
   const { title, year, industry, isSold, acquired, current } = entry;
   const locale = useLocale();
   const gain = returnOf(entry).toLocaleString(locale, { style: 'percent' });
