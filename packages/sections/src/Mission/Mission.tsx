@@ -14,13 +14,14 @@ export interface MissionContent {
  * @avoid More than about thirty words: the size is made for two sentences.
  * @content Two short sentences; the last is set in the action colour.
  * @do Let the last sentence stand without the first.
+ * @dont Break lines by hand.
  */
 export function Mission({ content: { heading, sentences } }: { content: MissionContent }) {
   return (
     <Section hiddenHeading={heading}>
       <p className={styles.mission}>
         {sentences.map((sentence, index) => (
-          <span className={index === sentences.length - 1 ? styles.call : undefined} key={sentence}>
+          <span className={index > 0 && index === sentences.length - 1 ? styles.call : undefined} key={sentence}>
             {sentence}{' '}
           </span>
         ))}

@@ -13,7 +13,7 @@ export interface TestimonialsContent {
 }
 
 /**
- * A carousel of testimonials; the next is shown after 6000 ms (REQ-HOME-3).
+ * A carousel of testimonials; the next is shown after 6000 ms (REQ-HOME-3). Renders nothing without items.
  *
  * @avoid Results with figures before and after: use `TransformationStories`. Press reviews: use `AsSeenOn`.
  * @content Three to six quotes with name and role. Quotes of similar length keep the section low.
@@ -22,6 +22,7 @@ export interface TestimonialsContent {
  * @keyboard As `Carousel`: pause comes first.
  */
 export function Testimonials({ content: { label, items } }: { content: TestimonialsContent }) {
+  if (items.length === 0) return null;
   const slides = items.map((testimonial, index) => ({
     id: testimonial.name,
     content: <TestimonialSlide testimonial={testimonial} among={items} isFirst={index === 0} />,
@@ -42,6 +43,7 @@ interface TestimonialSlideProps {
   isFirst: boolean;
 }
 
+/** One testimonial: quote, figure, and the person with an emblem. */
 function TestimonialSlide({ testimonial, among, isFirst }: TestimonialSlideProps) {
   const { quote, name, title, company, metric, metricLabel } = testimonial;
   return (
