@@ -29,7 +29,7 @@ export interface CheckboxProps {
  * @screenReader The statement is the label; an error message is announced and describes the box.
  */
 export function Checkbox({ name, checked, onChange, ref, children, errorMessage, isRequired }: CheckboxProps) {
-  const ids = useFieldIds({ errorMessage });
+  const ids = useFieldIds({ errorMessage, isRequired });
   return (
     <div className={group} data-invalid={errorMessage ? '' : undefined}>
       <ChoiceInput
@@ -39,11 +39,9 @@ export function Checkbox({ name, checked, onChange, ref, children, errorMessage,
         name={name}
         checked={checked}
         onChange={({ target }) => onChange(target.checked)}
-        aria-describedby={ids.describedBy}
-        aria-invalid={errorMessage ? true : undefined}
-        aria-required={isRequired}
+        {...ids.aria}
       >
-        <span className={option.checkboxMark} />
+        <span className={option.mark.checkbox} />
         <span className={option.words}>{children}</span>
       </ChoiceInput>
       <FieldMessage id={ids.message}>{errorMessage}</FieldMessage>

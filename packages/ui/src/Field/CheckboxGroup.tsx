@@ -1,6 +1,4 @@
-import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
-import * as option from './private/option.css.ts';
-import { type ChoiceGroupProps, OptionGroup, type Option } from './private/OptionGroup.tsx';
+import { type ChoiceGroupProps, OptionGroup } from './private/OptionGroup.tsx';
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
   value: readonly string[];
@@ -16,29 +14,9 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
  * @keyboard Each box is a Tab stop; Space toggles.
  * @screenReader A group named by its legend, with hint and error message as description.
  */
-export function CheckboxGroup({ name, options, value, onChange, ref, ...group }: CheckboxGroupProps) {
-  function handleChange(changed: Option, isTicked: boolean) {
-    const ticked = options.filter((each) => (each === changed ? isTicked : value.includes(each.value)));
-    onChange(ticked.map((each) => each.value));
-  }
+export function CheckboxGroup({ value, onChange, ...group }: CheckboxGroupProps) {
+  const toggle = (toggled: string) =>
+    onChange(group.options.map((each) => each.value).filter((each) => value.includes(each) !== (each === toggled)));
 
-  return (
-    <OptionGroup {...group} layout="rows">
-      {options.map((each, index) => (
-        <ChoiceInput
-          key={each.value}
-          ref={index === 0 ? ref : undefined}
-          className={option.row}
-          type="checkbox"
-          name={name}
-          value={each.value}
-          checked={value.includes(each.value)}
-          onChange={({ target }) => handleChange(each, target.checked)}
-        >
-          <span className={option.checkboxMark} />
-          {each.label}
-        </ChoiceInput>
-      ))}
-    </OptionGroup>
-  );
+  return <OptionGroup {...group} type="checkbox" layout="rows" chosen={value} onChoose={toggle} />;
 }

@@ -1,5 +1,3 @@
-import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
-import * as option from './private/option.css.ts';
 import { type ChoiceGroupProps, OptionGroup } from './private/OptionGroup.tsx';
 
 export interface RadioGroupProps extends ChoiceGroupProps {
@@ -20,26 +18,6 @@ export interface RadioGroupProps extends ChoiceGroupProps {
  * @keyboard One Tab stop. Arrow keys select and wrap around; Enter does not submit the form.
  * @screenReader A radio group named by its legend, with hint and error message as description.
  */
-export function RadioGroup({ name, options, value, onChange, ref, ...group }: RadioGroupProps) {
-  const tabStop = options.find((each) => each.value === value) ?? options[0];
-
-  return (
-    <OptionGroup {...group} role="radiogroup" layout="rows">
-      {options.map((each) => (
-        <ChoiceInput
-          key={each.value}
-          ref={each === tabStop ? ref : undefined}
-          className={option.row}
-          type="radio"
-          name={name}
-          value={each.value}
-          checked={each.value === value}
-          onChange={() => onChange(each.value)}
-        >
-          <span className={option.radioMark} />
-          {each.label}
-        </ChoiceInput>
-      ))}
-    </OptionGroup>
-  );
+export function RadioGroup({ value, onChange, ...group }: RadioGroupProps) {
+  return <OptionGroup {...group} type="radio" layout="rows" chosen={[value]} onChoose={onChange} />;
 }

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useLayoutEffect, useRef, useState, type ComponentProps } from 'react';
+import { area } from './private/box.css.ts';
 import { CharacterCount } from './private/CharacterCount.tsx';
 import { FieldFrame, type FieldWords, type OwnAttributes } from './private/FieldFrame.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
-import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, OwnAttributes | 'cols' | 'maxLength' | 'rows'> {
@@ -39,7 +39,7 @@ export function TextArea({
   onInput,
   ...textarea
 }: TextAreaProps) {
-  const ids = useFieldIds({ id, hint, errorMessage, hasCount: maxCharacters !== undefined });
+  const ids = useFieldIds({ id, hint, errorMessage, hasCount: maxCharacters !== undefined, isRequired });
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(String(textarea.value ?? textarea.defaultValue ?? '').length);
   useImperativeHandle(ref, () => areaRef.current!);
@@ -60,12 +60,10 @@ export function TextArea({
     >
       <textarea
         {...textarea}
+        {...ids.aria}
         ref={areaRef}
         id={ids.control}
-        className={styles.area}
-        aria-required={isRequired}
-        aria-invalid={errorMessage ? true : undefined}
-        aria-describedby={ids.describedBy}
+        className={area}
         onInput={(event) => {
           countText();
           onInput?.(event);

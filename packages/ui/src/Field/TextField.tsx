@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
-import { box } from './private/box.css.ts';
+import * as styles from './private/box.css.ts';
 import { FieldFrame, type FieldWords, type OwnAttributes } from './private/FieldFrame.tsx';
 import { useFieldIds } from './private/useFieldIds.ts';
-import * as styles from './TextField.css.ts';
 
 export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, OwnAttributes> {
   name: string;
@@ -36,18 +35,10 @@ export function TextField({
   id,
   ...input
 }: TextFieldProps) {
-  const ids = useFieldIds({ id, hint, errorMessage });
+  const ids = useFieldIds({ id, hint, errorMessage, isRequired });
   return (
     <FieldFrame ids={ids} label={label} note={note} hint={hint} errorMessage={errorMessage}>
-      <input
-        {...input}
-        id={ids.control}
-        type={type}
-        className={prefix ? styles.amount : box}
-        aria-required={isRequired}
-        aria-invalid={errorMessage ? true : undefined}
-        aria-describedby={ids.describedBy}
-      />
+      <input {...input} {...ids.aria} id={ids.control} type={type} className={prefix ? styles.amount : styles.box} />
       {prefix && (
         <span className={styles.prefix} aria-hidden="true">
           {prefix}

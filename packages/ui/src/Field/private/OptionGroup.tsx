@@ -1,18 +1,15 @@
-import type { FocusEvent, ReactNode, Ref } from 'react';
+import type { FocusEvent, KeyboardEvent, Ref } from 'react';
+import { ChoiceInput } from '../../choiceInput/ChoiceInput.tsx';
+import { chip } from '../../FilterGroup/chip.css.ts';
 import { FieldMessage } from './FieldMessage.tsx';
 import * as styles from './fieldParts.css.ts';
 import * as option from './option.css.ts';
 import { useFieldIds } from './useFieldIds.ts';
 
-export interface Option<Value extends string = string> {
-  value: Value;
-  label: string;
-}
-
 export interface ChoiceGroupProps {
   legend: string;
   name: string;
-  options: readonly Option[];
+  options: readonly { value: string; label: string }[];
   onBlur?: () => void;
   /** The chosen option, or else the first, for forms that focus invalid fields. */
   ref?: Ref<HTMLInputElement>;
@@ -20,26 +17,23 @@ export interface ChoiceGroupProps {
   errorMessage?: string;
 }
 
-interface OptionGroupProps extends Omit<ChoiceGroupProps, 'name' | 'options' | 'ref'> {
-  role?: 'radiogroup';
-  note?: string;
+interface OptionGroupProps extends ChoiceGroupProps {
+  type: 'radio' | 'checkbox';
   layout: keyof typeof option.layout;
+  note?: string;
   isRequired?: boolean;
-  children: ReactNode;
+  chosen: readonly string[];
+  /** Called with the option that was pressed. */
+  onChoose: (value: string) => void;
+  /** Called when the chosen radio button is pressed again. */
+  onClear?: () => void;
 }
 
-export function OptionGroup({
-  role,
-  legend,
-  note,
-  layout,
-  hint,
-  errorMessage,
-  isRequired,
-  onBlur,
-  children,
-}: OptionGroupProps) {
-  const ids = useFieldIds({ hint, errorMessage });
+export function OptionGroup(props: OptionGroupProps) {
+  const { type, layout, legend, note, name, options, chosen, onChoose, onClear, onBlur, ref, hint, errorMessage } =
+    props;
+  const ids = useFieldIds(props);
+  const focusTarget = options.find(({ value }) => chosen.includes(value)) ?? options[0];
 
   const leaving = {
     onBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -50,13 +44,11 @@ export function OptionGroup({
   return (
     <fieldset
       {...leaving}
-      role={role}
+      {...ids.aria}
+      role={type === 'radio' ? 'radiogroup' : undefined}
       className={styles.group}
       data-invalid={errorMessage ? '' : undefined}
       aria-labelledby={ids.label}
-      aria-describedby={ids.describedBy}
-      aria-invalid={errorMessage ? true : undefined}
-      aria-required={isRequired}
     >
       <legend id={ids.label} className={styles.legend}>
         {legend} {note && <span className={styles.note}>{note}</span>}
@@ -67,9 +59,38 @@ export function OptionGroup({
             {hint}
           </p>
         )}
-        <div className={option.layout[layout]}>{children}</div>
+        <div className={option.layout[layout]}>
+          {options.map((each) => (
+            <ChoiceInput
+              key={each.value}
+              ref={each === focusTarget ? ref : undefined}
+              className={layout === 'chips' ? chip : option.row}
+              type={type}
+              name={name}
+              value={each.value}
+              checked={chosen.includes(each.value)}
+              onChange={() => onChoose(each.value)}
+              {...(onClear && chosen.includes(each.value) && pressToClear(onClear))}
+            >
+              {layout === 'rows' && <span className={option.mark[type]} />}
+              {each.label}
+            </ChoiceInput>
+          ))}
+        </div>
         <FieldMessage id={ids.message}>{errorMessage}</FieldMessage>
       </div>
     </fieldset>
   );
+}
+
+/** Handlers of the selected radio button, which has no change event and is not clicked by Space in every browser. */
+function pressToClear(clear: () => void) {
+  return {
+    onClick: clear,
+    onKeyUp(event: KeyboardEvent) {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      clear();
+    },
+  };
 }

@@ -35,3 +35,36 @@ export const box = style({
     '(hover: hover)': { selectors: { '&:hover:not([aria-invalid=true])': { borderColor: color.field.text } } },
   },
 });
+
+/** A field with a currency prefix contains an amount, which has a larger font size. */
+export const amount = style([box, { paddingInlineStart: '32px', fontSize: '1.25rem' }]);
+
+export const prefix = style({
+  ...text.body,
+  gridArea: '1 / 1',
+  zIndex: 1,
+  placeSelf: 'center start',
+  marginInlineStart: '14px',
+  color: color.text.primary,
+  fontWeight: weight.label,
+  lineHeight: 1,
+  pointerEvents: 'none',
+});
+
+/**
+ * Grows with its text from four lines to three fifths of the viewport height, then scrolls. Without `field-sizing`, the
+ * visitor can drag it higher.
+ */
+export const area = style([
+  box,
+  {
+    display: 'block',
+    minBlockSize: '120px',
+    maxBlockSize: 'max(60dvb, 120px)',
+    paddingBlock: '12px',
+    lineHeight: 1.45,
+    fieldSizing: 'content',
+    resize: 'vertical',
+    overflowWrap: 'anywhere',
+  },
+]);

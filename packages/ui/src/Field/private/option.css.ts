@@ -49,7 +49,7 @@ export const row = style([
   },
 ]);
 
-const mark = style({
+const markBase = style({
   flex: 'none',
   ...centred,
   inlineSize: markSize,
@@ -65,27 +65,28 @@ const whenChecked = (drawing: Record<string, string | number>) => ({
   ':checked + &::after': { content: '""', ...drawing },
 });
 
-export const radioMark = style([
-  mark,
-  {
-    borderRadius: radius.full,
-    selectors: whenChecked({ border: '4px solid currentColor', borderRadius: radius.full }),
-  },
-]);
-
-export const checkboxMark = style([
-  mark,
-  {
-    borderRadius: `min(${radius.panel}, 6px)`,
-    selectors: whenChecked({
-      inlineSize: '11px',
-      blockSize: '6px',
-      border: 'solid currentColor',
-      borderWidth: '0 0 2px 2px',
-      transform: 'rotate(-45deg) translate(1px, -1px)',
-    }),
-  },
-]);
+export const mark = styleVariants({
+  radio: [
+    markBase,
+    {
+      borderRadius: radius.full,
+      selectors: whenChecked({ border: '4px solid currentColor', borderRadius: radius.full }),
+    },
+  ],
+  checkbox: [
+    markBase,
+    {
+      borderRadius: `min(${radius.panel}, 6px)`,
+      selectors: whenChecked({
+        inlineSize: '11px',
+        blockSize: '6px',
+        border: 'solid currentColor',
+        borderWidth: '0 0 2px 2px',
+        transform: 'rotate(-45deg) translate(1px, -1px)',
+      }),
+    },
+  ],
+});
 
 /** A row whose label is a sentence, which can contain links. Its spaces include the border. */
 export const statement = style([

@@ -7,10 +7,11 @@ interface FieldParts {
   hint?: string;
   errorMessage?: string;
   hasCount?: boolean;
+  isRequired?: boolean;
 }
 
-/** The ids that connect a control with its label, hint, message and count. */
-export function useFieldIds({ id, hint, errorMessage, hasCount }: FieldParts) {
+/** The ids that connect a control with its label, hint, message and count, and the attributes that refer to them. */
+export function useFieldIds({ id, hint, errorMessage, hasCount, isRequired }: FieldParts) {
   const ownId = useId();
   const control = id ?? ownId;
   const ids = {
@@ -22,5 +23,10 @@ export function useFieldIds({ id, hint, errorMessage, hasCount }: FieldParts) {
   };
   // Screen readers read them in this order.
   const descriptions = [errorMessage && ids.message, hint && ids.hint, hasCount && ids.count].filter(Boolean);
-  return { ...ids, describedBy: descriptions.join(' ') || undefined };
+  const aria = {
+    'aria-describedby': descriptions.join(' ') || undefined,
+    'aria-invalid': errorMessage ? true : undefined,
+    'aria-required': isRequired,
+  };
+  return { ...ids, aria };
 }
