@@ -1,8 +1,6 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import * as RadixTabs from '@radix-ui/react-tabs';
-import { useInheritedDirection } from '../direction/useInheritedDirection.ts';
 import * as styles from './Tabs.css.ts';
-import { useSelectedInView } from './useSelectedInView.ts';
 
 export interface TabsProps<Value extends string> {
   /** Accessible name of the list of tabs. */
@@ -26,7 +24,7 @@ export interface TabsProps<Value extends string> {
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
   const panelId = useId();
-  const { ref, direction } = useInheritedDirection<HTMLDivElement>();
+  const { ref, direction } = useInheritedDirection();
   const railRef = useSelectedInView(tabs.findIndex((each) => each.value === value));
 
   return (
@@ -56,4 +54,48 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
       </RadixTabs.Content>
     </RadixTabs.Root>
   );
+}
+
+/**
+ * The inherited writing direction of an element. Radix does not read it from the page: it assumes left to right, sets
+ * `dir="ltr"` and maps the arrow keys accordingly.
+ */
+function useInheritedDirection() {
+  const ref = useRef<HTMLDivElement>(null);
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+
+  useLayoutEffect(() => {
+    const place = ref.current?.parentElement;
+    if (place && getComputedStyle(place).direction === 'rtl') setDirection('rtl');
+  }, []);
+
+  return { ref, direction };
+}
+
+/** Scrolls only the rail to centre the selected tab: instantly at first and after a resize, else with the default behaviour. */
+function useSelectedInView(selectedIndex: number): RefObject<HTMLDivElement | null> {
+  const railRef = useRef<HTMLDivElement>(null);
+  const widthRef = useRef<number>(undefined);
+
+  useLayoutEffect(() => {
+    const rail = railRef.current;
+    const selected = rail?.children[selectedIndex];
+    if (!rail || !selected) return undefined;
+    // It is called at once, and after each resize.
+    const observer = new ResizeObserver(() => {
+      const hasWidth = rail.clientWidth === widthRef.current;
+      widthRef.current = rail.clientWidth;
+      // 'auto' uses `scroll-behavior` from the stylesheet, which respects reduced motion.
+      rail.scrollBy({ left: middle(selected) - middle(rail), behavior: hasWidth ? 'auto' : 'instant' });
+    });
+    observer.observe(rail);
+    return () => observer.disconnect();
+  }, [selectedIndex]);
+
+  return railRef;
+}
+
+function middle(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

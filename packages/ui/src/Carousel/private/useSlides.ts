@@ -1,6 +1,6 @@
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import { useEffect, useState, useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
 import { useClock } from '../../clock/Clock.tsx';
-import { useMayMove } from './useMayMove.ts';
+import { reducedMotion } from '../../theme/media.css.ts';
 
 export type Slides = ReturnType<typeof useSlides>;
 
@@ -49,5 +49,24 @@ export function useSlides(count: number, intervalMs: number) {
         if (!currentTarget.contains(relatedTarget)) setFocus(false);
       },
     },
+  };
+}
+
+/** Whether automatic motion is allowed: the page is visible and reduced motion is off. False in prerendered pages. */
+function useMayMove(): boolean {
+  return useSyncExternalStore(subscribe, isMotionAllowed, () => false);
+}
+
+function isMotionAllowed(): boolean {
+  return document.visibilityState === 'visible' && !window.matchMedia(reducedMotion).matches;
+}
+
+function subscribe(onChange: () => void): () => void {
+  const motion = window.matchMedia(reducedMotion);
+  document.addEventListener('visibilitychange', onChange);
+  motion.addEventListener('change', onChange);
+  return () => {
+    document.removeEventListener('visibilitychange', onChange);
+    motion.removeEventListener('change', onChange);
   };
 }

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import * as RadixToast from '@radix-ui/react-toast';
 import { Icon } from '../../Icon/Icon.tsx';
@@ -9,7 +9,6 @@ import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
 import { toastTexts } from './toastTexts.ts';
 import { ToastWords } from './ToastWords.tsx';
-import { useRoomForToasts } from './useRoomForToasts.ts';
 
 /** Duration of a toast in ms, while neither pointer nor focus is on the list. */
 const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_000 };
@@ -41,4 +40,30 @@ export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
     </RadixToast.Provider>,
     host,
   );
+}
+
+/**
+ * Keeps toasts on narrow screens from covering the focused element. Exposes their height, so that the page can scroll
+ * clear of them (see toast.css.ts), and scrolls a newly covered element into view.
+ */
+function useRoomForToasts(listRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return undefined;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      if (list.childElementCount === 0) {
+        root.style.removeProperty(styles.toastHeight);
+        return;
+      }
+      root.style.setProperty(styles.toastHeight, `${list.offsetHeight}px`);
+      const focused = document.activeElement;
+      if (focused && focused !== document.body && !list.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
+    });
+    observer.observe(list);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty(styles.toastHeight);
+    };
+  }, [listRef]);
 }
