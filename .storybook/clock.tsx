@@ -1,4 +1,4 @@
-import { act } from 'react';
+import { flushSync } from 'react-dom';
 import type { Decorator } from '@storybook/react-vite';
 import { ClockContext } from '@podium/ui/clock/Clock';
 import { createManualClock, type ManualClock } from '@podium/ui/clock/manualClock';
@@ -9,7 +9,7 @@ const storyNow = '2026-02-02T09:00:00Z';
 
 /** The `clock` that play functions receive. Time only moves when they call it. */
 export interface StoryClock {
-  /** Advances the clock by `ms` milliseconds and waits for React to settle. */
+  /** Advances the clock by `ms` milliseconds and renders. */
   tick(ms: number): Promise<void>;
 }
 
@@ -36,26 +36,12 @@ export function installClock(context: ClockedContext & object): () => void {
   const clock = createManualClock(start);
   clocks.set(context.loaded, clock);
   context.clock = {
-    tick: (ms) =>
-      withActEnvironment(async () => {
-        MockDate.set(clock.now() + ms);
-        clock.advance(ms);
-      }),
+    tick: async (ms) => {
+      MockDate.set(clock.now() + ms);
+      flushSync(() => clock.advance(ms));
+    },
   };
   return () => MockDate.reset();
-}
-
-async function withActEnvironment(change: () => Promise<void>): Promise<void> {
-  // The static Storybook uses React's production build, which has no `act`; updates flush without it.
-  if (typeof act !== 'function') return change();
-  const scope = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
-  const before = scope.IS_REACT_ACT_ENVIRONMENT;
-  scope.IS_REACT_ACT_ENVIRONMENT = true;
-  try {
-    await act(change);
-  } finally {
-    scope.IS_REACT_ACT_ENVIRONMENT = before;
-  }
 }
 
 export const clockDecorator: Decorator = (Story, context) => {
