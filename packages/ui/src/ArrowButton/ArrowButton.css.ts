@@ -1,6 +1,6 @@
 import { iconButton } from '../theme/iconButton.css.ts';
 import { target } from '../theme/scale.css.ts';
-import { recipe, style, styleVariants } from '../theme/style.ts';
+import { style, styleVariants } from '../theme/style.ts';
 
 /** A square with a border in the text colour. The other controls of the carousel use it too. */
 export const square = style([
@@ -17,15 +17,9 @@ export const square = style([
   },
 ]);
 
-export const button = recipe({
-  base: [square],
-  variants: {
-    size: {
-      control: { inlineSize: '48px', blockSize: '48px' },
-      small: { inlineSize: target.minimum, blockSize: target.minimum },
-    },
-  },
-  defaultVariants: { size: 'control' },
+export const button = styleVariants({
+  control: [square, { inlineSize: '48px', blockSize: '48px' }],
+  small: [square, { inlineSize: target.minimum, blockSize: target.minimum }],
 });
 
 export const arrow = styleVariants({ previous: { display: 'grid', scale: '-1 1' }, next: { display: 'grid' } });

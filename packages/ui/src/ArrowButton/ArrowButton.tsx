@@ -20,9 +20,9 @@ export interface ArrowButtonProps {
  * @keyboard Enter and Space press it.
  * @screenReader Announced by `label`.
  */
-export function ArrowButton({ to, label, size, onPress }: ArrowButtonProps) {
+export function ArrowButton({ to, label, size = 'control', onPress }: ArrowButtonProps) {
   return (
-    <button type="button" className={styles.button({ size })} aria-label={label} onClick={onPress}>
+    <button type="button" className={styles.button[size]} aria-label={label} onClick={onPress}>
       <span className={styles.arrow[to]}>
         <Icon name="arrow" />
       </span>

@@ -3,11 +3,7 @@ import { createContext, createElement, use, type AnchorHTMLAttributes, type Comp
 /** An anchor that the host may route; `href` is a path within the site, an anchor, or an absolute URL. */
 export type LinkSlotProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; ref?: Ref<HTMLAnchorElement> };
 
-function PlainAnchor({ children, ...rest }: LinkSlotProps) {
-  return <a {...rest}>{children}</a>;
-}
-
-const LinkSlotContext = createContext<ComponentType<LinkSlotProps>>(PlainAnchor);
+const LinkSlotContext = createContext<ComponentType<LinkSlotProps> | 'a'>('a');
 
 /** Provides the host router's link component. Without it links are plain anchors. */
 export const LinkSlotProvider = LinkSlotContext.Provider;

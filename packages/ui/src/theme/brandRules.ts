@@ -9,12 +9,12 @@ interface Rule {
   vars?: Record<string, string>;
 }
 
-type Value = string | ThemeColor;
+type Value = string | number | ThemeColor;
 
 type Assigned<Variables> = Variables extends string ? Value : { [Role in keyof Variables]: Assigned<Variables[Role]> };
 
 /** A colour takes the value of the element's `color-scheme`. */
-const css = (value: Value) => (typeof value === 'string' ? value : `light-dark(${value.light}, ${value.dark})`);
+const css = (value: Value) => (typeof value === 'object' ? `light-dark(${value.light}, ${value.dark})` : String(value));
 
 /** As `assignVars` of vanilla-extract, which would bring the whole library into applications. */
 function assign<Variables extends object>(variables: Variables, values: Assigned<Variables>): Record<string, string> {
@@ -47,9 +47,6 @@ const printVars = {
 
 const stackOf = ({ family, fallback }: ThemeFont<string>) => `'${family}', '${family} Fallback', ${fallback}`;
 
-const weightsOf = <Use extends string>({ weights }: ThemeFont<Use>) =>
-  Object.fromEntries(Object.entries(weights).map(([use, weight]) => [use, String(weight)])) as Record<Use, string>;
-
 /** The layers of both themes: those of the other theme are transparent. */
 function boxShadow({ light, dark }: BrandTheme['shadow']): string {
   return [
@@ -77,10 +74,10 @@ export function brandRules(theme: BrandTheme): Rule[] {
           color: colors,
           shadow: boxShadow(shadow),
           font: { display: stackOf(display), text: stackOf(text) },
-          weight: { display: weightsOf(display), text: weightsOf(text) },
+          weight: { display: display.weights, text: text.weights },
           radius: { control: `${radius.control}px`, panel: `${radius.panel}px` },
-          size: { control: `${size.control}px`, section: String(size.section), display: String(size.display) },
-          leading: String(leading),
+          size: { control: `${size.control}px`, section: size.section, display: size.display },
+          leading,
           look: looks[look],
         }),
         ...onPage,

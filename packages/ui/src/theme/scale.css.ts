@@ -19,8 +19,6 @@ export const space = {
   pageEdge: 'clamp(20px, 3.4vw, 56px)',
 } as const;
 
-export type Space = keyof typeof space;
-
 /** `display` for headings, numerals and quotes, `text` for everything else. */
 export const font = brandVars.font;
 
