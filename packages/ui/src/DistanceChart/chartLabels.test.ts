@@ -31,8 +31,4 @@ describe('labelSides', () => {
     const sides = labelSides([...around, place('Medina', 345, 160), place('Geneva', 22, 45)]);
     expect(sides).toEqual(['below', 'right', 'right', 'right', 'belowLeft']);
   });
-
-  it('returns an empty list for no places', () => {
-    expect(labelSides([])).toEqual([]);
-  });
 });

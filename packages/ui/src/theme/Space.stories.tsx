@@ -1,5 +1,4 @@
 import preview from '@podium/storybook/preview';
-import { expect } from 'storybook/test';
 import { vars } from './contract.css.ts';
 import { breakpoint } from './media.css.ts';
 import { grid, layout, space, target, text } from './scale.css.ts';
@@ -43,10 +42,6 @@ export const Columns = meta.story({
       </ol>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(12);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
 });
 
 /** Minimum widths, in px, of media queries. Rules without one are for the smallest viewport. */
