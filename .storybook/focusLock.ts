@@ -10,10 +10,7 @@ export function isSideBySide({ brand, theme }: Partial<StoryGlobals>): boolean {
 
 let release = () => {};
 
-/**
- * Waits until no other document renders or plays its story. Documents of one page share the focus, and a story that
- * expects it would fail when another one takes it.
- */
+/** Waits until no other document plays its story: documents of one page share the focus, which stories expect. */
 export function acquireFocusLock(): Promise<void> {
   return new Promise((acquired) => {
     const hold = () =>

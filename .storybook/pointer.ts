@@ -1,7 +1,4 @@
-/**
- * Scripts cannot move the pointer. This extends every `:hover` and `:active` rule to marked elements, so that the
- * components' own rules apply.
- */
+/** Scripts cannot move the pointer, so every `:hover` and `:active` rule is extended to marked elements. */
 const widened = { hover: ':is(:hover, [data-pointer])', active: ":is(:active, [data-pointer='pressing'])" };
 
 /** Shows elements in their hover state. */

@@ -27,10 +27,7 @@ const columnWindow = { width: undefined, height: 200 };
 const leastHeight = 48;
 const mostHeight = 2400;
 
-/**
- * `name` is that of the story's viewport, or of the toolbar's. `parameters.docs.story.height` is for stories that are
- * overlays, such as dialogs: those have no height of their own.
- */
+/** `name`: the viewport of the story or toolbar. `docs.story.height` is for overlays, which have none of their own. */
 export function frameOf({ title, parameters: { docs, viewport } }: FramedStory, name = ''): Frame {
   const own = viewport?.options?.[name]?.styles;
   const given = docs?.story?.height;
@@ -47,10 +44,7 @@ export function frameOf({ title, parameters: { docs, viewport } }: FramedStory, 
   };
 }
 
-/**
- * Keeps a frame as high as its story. A story that depends on the height of the viewport, or is very long, keeps its
- * viewport.
- */
+/** Keeps a frame as high as its story, unless that depends on the height of the viewport or is very long. */
 export function fitToContent(iframe: HTMLIFrameElement, { width, height }: Frame): void {
   const body = iframe.contentDocument?.body;
   const root = iframe.contentDocument?.getElementById('storybook-root');

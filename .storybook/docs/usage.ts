@@ -21,10 +21,7 @@ const tag = new RegExp(`^@(${Object.keys(usageHeadings).join('|')})\\b`, 'm');
 /** In brackets at the end of a sentence: for the readers of the code. */
 const requirements = /\s\(REQ-[^)]*\)/g;
 
-/**
- * Splits the JSDoc of a component, without its asterisks, at its tags. Joins the lines of each paragraph and leaves out the
- * numbers of requirements.
- */
+/** Splits the JSDoc of a component at its tags, joins the lines of paragraphs, and drops numbers of requirements. */
 export function usageOf(description: string): Usage {
   const [purpose = '', ...parts] = description.split(tag).map((part) =>
     part

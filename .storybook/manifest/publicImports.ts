@@ -1,7 +1,4 @@
-/**
- * Completes the imports of Storybook's snippets. Imports from `@podium/ui`, which has no such export, become imports of
- * the public modules. Relative imports of the story are removed.
- */
+/** Replaces imports from `@podium/ui`, which has no exports, by its modules. Removes relative imports of the story. */
 export function withPublicImports(imports: string, specifiers: ReadonlyMap<string, string>): string {
   return imports
     .replaceAll(/^import \{([^}]*)\} from '@podium\/\w+';/gm, (_, names: string) =>

@@ -48,10 +48,7 @@ function completeIndex({ entries, ...index }: StoryIndex): StoryIndex {
 
 let generator: Promise<StoryIndexGenerator> | undefined;
 
-/**
- * The preset `storyIndexGenerator`, which Storybook calls several times. It generates the index of the sidebar and
- * `index.json`.
- */
+/** The preset that generates the index of the sidebar and `index.json`. Storybook calls it several times. */
 export function storyIndexGenerator(existing: Promise<StoryIndexGenerator>): Promise<StoryIndexGenerator> {
   generator ??= withCompletedIndex(existing);
   return generator;

@@ -6,10 +6,7 @@ export interface ButtonCommand {
   commandfor?: string;
 }
 
-/**
- * Emulates invoker commands where the browser lacks them. Focuses the button, which some browsers do not do on press,
- * so that the dialog can return focus to it.
- */
+/** Emulates invoker commands where the browser lacks them. Focuses the button: the dialog returns focus to it. */
 export function performCommand(button: HTMLButtonElement, { command, commandfor }: ButtonCommand): void {
   if (!command || !commandfor) return;
   button.focus();

@@ -12,10 +12,7 @@ interface Box {
   bottom: number;
 }
 
-/*
- * Sizes in units of the chart at its smallest display size, where letters are 11 units wide. Labels that do not overlap
- * at this size do not overlap at larger ones.
- */
+/* In units of the chart at its smallest display size. Labels that do not overlap there do not overlap when larger. */
 const letterWidth = 11;
 const lineHeight = 26;
 const markReach = 9;

@@ -36,10 +36,7 @@ function isNear({ point: [x, y] }: ChartPlace): boolean {
   return Math.abs(x - chartCentre[0]) <= nearest.x && Math.abs(y - chartCentre[1]) <= nearest.y;
 }
 
-/**
- * Azimuthal equidistant projection: distances and directions from the centre are true. Pages only need it for cities;
- * coastlines are projected when the brand's illustration is generated.
- */
+/** Azimuthal equidistant projection. Coastlines are projected when the illustration of the brand is generated. */
 export function placeOnChart(centre: EarthPoint, city: ChartCity, zoom = 1): ChartPlace {
   const { distance, bearing } = courseTo(centre, city);
   const reach = (zoom * distance) / kilometresPerUnit;

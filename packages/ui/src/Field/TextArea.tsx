@@ -7,10 +7,7 @@ import { useFieldIds } from './private/useFieldIds.ts';
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, OwnAttributes | 'cols' | 'maxLength' | 'rows'> {
   name: string;
-  /**
-   * Maximum shown by the counter. The field accepts more, so that pasted text is not cut off; the form validates the
-   * length.
-   */
+  /** Shown by the counter. The field accepts more, so that no pasted text is lost; the form validates the length. */
   maxCharacters?: number;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;

@@ -6,10 +6,7 @@ const onBar = `inset 0 ${ifDecorated('-4px')} 0 ${color.accent}`;
 
 const selected = '&:is(:has(:checked), [aria-pressed=true])';
 
-/**
- * A toggle button, or the label of a radio button. Selected, it is filled with the text colour; the decorated look adds a
- * bar in the accent colour.
- */
+/** A toggle button, or the label of a radio button. The decorated look adds a bar to the selected one. */
 export const chip = style([
   choiceLabel,
   {

@@ -27,20 +27,14 @@ export function hydrateIslands(at: Element | Window = window): void {
 }
 
 export interface IslandOptions {
-  /**
-   * Approximate height of the content, as a CSS length: the height of the placeholder until the code has loaded, and
-   * the intrinsic size of prerendered content far outside the viewport.
-   */
+  /** Approximate height, as a CSS length, of the content until its code has loaded, and far outside the viewport. */
   reservedHeight: string;
   /**
    * When to hydrate prerendered content: `viewport`, near the viewport; or `interaction`, on pointer over it or focus
    * in it, for a form in the initial viewport. @default 'viewport'
    */
   hydrateOn?: 'viewport' | 'interaction';
-  /**
-   * For a part that is not prerendered but must not appear later than the page: its code is loaded with the module of the
-   * page, which suspends until then.
-   */
+  /** For a part that appears with the page although it is not prerendered: the page suspends until it has loaded. */
   isNeededAtOnce?: boolean;
 }
 
@@ -116,10 +110,7 @@ interface Loader<Props> {
   load: (onFailure?: (error: unknown) => void) => void;
 }
 
-/**
- * A failed import is retried on the next request; where the browser caches the failure, as Chromium does, only reloading
- * the page helps.
- */
+/** A failed import is retried on the next request. Chromium caches the failure: there only a reload helps. */
 function createLoader<Props>(load: () => Promise<ComponentType<Props>>): Loader<Props> {
   const { promise, resolve, reject } = Promise.withResolvers<ComponentType<Props>>();
   // Thrown when the island renders, which may never happen.
@@ -138,10 +129,7 @@ function createLoader<Props>(load: () => Promise<ComponentType<Props>>): Loader<
   };
 }
 
-/**
- * Calls `load` on interaction, near the viewport, when outdated, or on `hydrateIslands`. Returns a function that stops
- * this.
- */
+/** Calls `load` on interaction, near the viewport, when outdated, or on `hydrateIslands`, until it is stopped. */
 function loadOnDemand(element: Element, isInteractionOnly: boolean, clock: Clock, load: () => void): () => void {
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
     rootMargin: loadMargin,

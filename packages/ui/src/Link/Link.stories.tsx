@@ -68,10 +68,7 @@ export const RoutedByHost = meta.story({
   },
 });
 
-/**
- * Right to left: the arrow of right-to-left text is at the left and points left. Text of the other direction keeps its
- * own.
- */
+/** Right to left: the arrow is at the left and points left. Text of the other direction keeps its own. */
 export const RightToLeft = meta.story({
   args: { href: 'https://example.com', external: true },
   render: (args) => (

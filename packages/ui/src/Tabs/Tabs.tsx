@@ -56,10 +56,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
   );
 }
 
-/**
- * The inherited writing direction of an element. Radix does not read it from the page: it assumes left to right, sets
- * `dir="ltr"` and maps the arrow keys accordingly.
- */
+/** The inherited writing direction, which Radix does not read from the page: without `dir` it assumes left to right. */
 function useInheritedDirection() {
   const ref = useRef<HTMLDivElement>(null);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');

@@ -3,10 +3,7 @@ import { color, recipe } from '../theme/style.ts';
 
 const { primary, secondary, tertiary } = color.text;
 
-/**
- * A readable line length, and at most as wide as its container: unstretched, a paragraph would be as wide as its
- * longest word.
- */
+/** At most as wide as its container: unstretched, a paragraph would be as wide as its longest word. */
 export const text = recipe({
   base: { overflowWrap: 'break-word' },
   variants: {

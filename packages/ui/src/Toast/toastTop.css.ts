@@ -1,7 +1,4 @@
 import { createVar } from '@vanilla-extract/css';
 
-/**
- * Top of the list of toasts on wide screens. A page without the fixed bars sets it on the root, to keep its heading
- * clear.
- */
+/** Top of the list of toasts on wide screens, for pages without the fixed bars, which set it on the root. */
 export const toastTop = createVar('toast-top');

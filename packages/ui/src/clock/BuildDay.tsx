@@ -1,7 +1,4 @@
 import { createContext } from 'react';
 
-/**
- * The day, 'YYYY-MM-DD', on which the page was prerendered; null where it was not. Prerendering and hydration need the
- * same value, or their trees differ.
- */
+/** The day, 'YYYY-MM-DD', on which the page was prerendered, for prerendering and hydration; null where it was not. */
 export const BuildDayContext = createContext<string | null>(null);

@@ -3,18 +3,12 @@ import { BuildDayContext } from './BuildDay.tsx';
 import { useClock } from './Clock.tsx';
 import { localDay } from './localDay.ts';
 
-/**
- * The visitor's local date, 'YYYY-MM-DD', updated at midnight. Null while prerendering and hydrating, so that the
- * markup matches.
- */
+/** The visitor's local date, 'YYYY-MM-DD', updated at midnight. Null while prerendering and hydrating. */
 export function useToday(): string | null {
   return useDay(null);
 }
 
-/**
- * The latest known date, 'YYYY-MM-DD': today, or the build date while prerendering and hydrating (REQ-DAY-3). Null if
- * the page has no build date.
- */
+/** Today, or the build date, if any, while prerendering and hydrating (REQ-DAY-3): 'YYYY-MM-DD'. */
 export function useLatestDay(): string | null {
   return useDay(use(BuildDayContext));
 }

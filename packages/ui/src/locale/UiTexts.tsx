@@ -26,9 +26,7 @@ const UiTextsContext = createContext<Partial<UiTexts>>({});
 /** Supplies the texts of components in the language of the page. A group that is left out is English. */
 export const UiTextsProvider = UiTextsContext.Provider;
 
-/**
- * The texts in context. The English ones are in the file of their component, so that a page loads only those it needs.
- */
+/** The texts in context. The English ones are in the files of their components: a page loads those it needs. */
 export function useUiTexts<Name extends keyof UiTexts>(name: Name, english: UiTexts[Name]): UiTexts[Name] {
   return use(UiTextsContext)[name] ?? english;
 }

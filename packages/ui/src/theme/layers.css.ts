@@ -1,9 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/**
- * The order of the cascade: later layers win, whatever the order of the chunks. Pages also declare it inline before any
- * other style.
- */
+/** The order of the cascade, whatever the order of the chunks. Pages also declare it inline, before other styles. */
 export const layers = {
   reset: globalLayer('reset'),
   ui: globalLayer('ui'),

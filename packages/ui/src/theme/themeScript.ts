@@ -9,10 +9,7 @@ export function themeColorMeta(theme: 'light' | 'dark', content: string) {
   return { name: 'theme-color', media: `(prefers-color-scheme: ${theme})`, 'data-scheme': theme, content };
 }
 
-/**
- * The script that applies the chosen theme before the first paint. Place it inline in the head, after the theme-color
- * metas. It is not transpiled.
- */
+/** Applies the chosen theme before the first paint: inline in the head, after the theme-color metas. Not transpiled. */
 export const themeScript = () => `(function () {
   var theme;
   try { theme = localStorage.getItem('${themeStorageKey}'); } catch (error) { return; }

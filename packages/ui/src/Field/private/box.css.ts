@@ -51,10 +51,7 @@ export const prefix = style({
   pointerEvents: 'none',
 });
 
-/**
- * Grows with its text from four lines to three fifths of the viewport height, then scrolls. Without `field-sizing`, the
- * visitor can drag it higher.
- */
+/** Grows with its text up to three fifths of the viewport. Without `field-sizing`, visitors can drag it higher. */
 export const area = style([
   box,
   {

@@ -60,10 +60,7 @@ export const message = style({
 /** Aligns the triangle with the first line of the message. */
 export const messageMark = style({ flex: 'none', display: 'flex', alignItems: 'center', blockSize: '1.4em' });
 
-/**
- * Several controls under one question. An error is shown once for the group, by a bar outside the text edge, so that it
- * does not shift the layout.
- */
+/** Several controls under one question. A bar outside the text edge shows an error without shifting the layout. */
 export const group = style({
   position: 'relative',
   selectors: {
