@@ -19,14 +19,12 @@ export interface AlertDialogProps {
 }
 
 /**
- * A modal message that needs an answer: a failure that stops the task, or the confirmation of a step that cannot be
- * undone.
+ * A modal message that needs an answer: a failure that stops the task, or the confirmation of a final step.
  *
  * @avoid A message that needs no answer: use a toast. Content to read or a form: use `Dialog`.
  * @do Put the consequence in `title`, because it is read first, and name the step in the label of `action`.
  * @dont Use it to announce success.
- * @keyboard Focus starts on the close button, which is the safe answer. Escape closes, and focus returns to where it
- *   was. A press outside does nothing.
+ * @keyboard Focus starts on the close button, the safe answer. Escape closes it, a press outside does not.
  * @screenReader Role `alertdialog`, named by the title and described by `children`.
  */
 export function AlertDialog({ isOpen, onClose, title, children, closeLabel, field, action }: AlertDialogProps) {

@@ -12,8 +12,7 @@ export interface ArrowButtonProps {
 }
 
 /**
- * A previous or next button, for steps through slides, months or pages. Inherits the text colour, so it fits any
- * surface.
+ * A previous or next button, for steps through slides, months or pages, in the text colour of any surface.
  *
  * @avoid A link to another page: use `ButtonLink`. A step with a label: use `Button`.
  * @do Name the item in `label`: "Next month", not "Next".

@@ -8,8 +8,7 @@ interface DividerProps extends DrawnDividerProps {
 }
 
 /**
- * A line or band across its container, also the filling of a bar in a chart. Without a drawing of the brand: a plain
- * line or a filled band.
+ * A line or band across its container, or the filling of a bar in a chart. Plain without a drawing of the brand.
  *
  * @avoid Rows of a list: use a hairline. Space between parts of a section: use the `gap` of `Stack`.
  * @do Use one kind for one purpose on a page.

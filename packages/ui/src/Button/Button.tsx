@@ -22,8 +22,7 @@ export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes 
  * @dont Disable the submit button of an incomplete form. Let it be pressed and show what is missing.
  * @keyboard Enter and Space press it. With `isBusy` it keeps focus and ignores presses; with `isDisabled` it cannot be
  *   focused.
- * @screenReader Announced by its label. While busy it is unavailable (`aria-disabled`); pass a pending label as
- *   `children`.
+ * @screenReader Announced by its label. Unavailable (`aria-disabled`) while busy; pass a pending label as `children`.
  */
 export function Button({
   variant,

@@ -8,8 +8,7 @@ export interface UnavailableActionProps {
 }
 
 /**
- * The place of an action that cannot be used yet, or any more (REQ-HOME-2). It does not look like a button, and says
- * why.
+ * The place of an action that cannot be used yet, or any more (REQ-HOME-2). It looks like text, and says why.
  *
  * @avoid An action that waits for something the visitor can do: use `Button`, and say what is missing.
  * @do Keep the label of the action, so that the page hardly changes when the action becomes available.

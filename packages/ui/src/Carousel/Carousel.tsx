@@ -25,10 +25,8 @@ export interface CarouselProps {
  * @avoid Content that every visitor must see, and content to compare: show it as a list.
  * @do Keep slides of similar length. The tallest sets the height of all.
  * @dont Put the only link to a page into a slide.
- * @keyboard Tab reaches pause, previous, the dots and next. The dots are one Tab stop: arrow keys, Home and End move
- *   between them.
- * @screenReader A carousel named by `label`; slides are "1 of 6". Automatic changes are silent; changes while it is
- *   stopped are announced.
+ * @keyboard Tab reaches pause, previous, dots and next. The dots are one Tab stop: arrow keys, Home and End choose.
+ * @screenReader A carousel named by `label`; slides are "1 of 6". Changes are announced only while it is stopped.
  */
 export function Carousel({ label, slides, intervalMs }: CarouselProps) {
   const texts = useUiTexts('carousel', carouselTexts);

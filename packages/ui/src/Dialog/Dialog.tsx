@@ -25,11 +25,9 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog for details or a short task. On phones it is a panel from below. `DialogActions` stay visible while
- * the rest scrolls.
+ * A modal dialog for details or a short task, from below on phones. `DialogActions` stay visible while it scrolls.
  *
- * @avoid A message or a confirmation: use `AlertDialog`. Navigation and lists beside the page: use `Drawer`. A task of
- *   several steps: use a page.
+ * @avoid A message or a confirmation: use `AlertDialog`. Navigation and lists: use `Drawer`. Several steps: use a page.
  * @dont Open it without a press of the visitor.
  * @keyboard Focus moves to the dialog, so that its title and description are read, and stays inside. Escape and a press
  *   outside close it, and focus returns to where it was.

@@ -27,8 +27,7 @@ export interface DrawerProps {
  *
  * @avoid A task with a form or a decision: use `Dialog` or `AlertDialog`.
  * @do Put the one action that must stay visible into `footer`.
- * @keyboard Focus stays inside while it is open. Escape and a press outside close it, focus returns to the button.
- *   Following a link closes it.
+ * @keyboard Focus stays inside. Escape, a press outside and a followed link close it; focus returns to the button.
  * @screenReader A dialog named by `label`. The page behind is inert.
  */
 export function Drawer({ id, label, closeLabel, header, children, footer }: DrawerProps) {

@@ -16,8 +16,7 @@ export interface FormStatusProps {
  * @avoid Errors of a single field: use its `errorMessage`. A result without a form on the page: use a toast.
  * @do Render it from the start without a message, unless it is toasted: screen readers only announce changes in an
  *   existing live region.
- * @screenReader A success is announced politely, a failure at once. With `isToasted` it is silent, because the toast is
- *   announced.
+ * @screenReader A success is announced politely, a failure at once; nothing with `isToasted`: the toast is announced.
  */
 export function FormStatus({ tone, children, isToasted = false }: FormStatusProps) {
   return (

@@ -10,8 +10,7 @@ export interface HoneypotFieldProps {
 }
 
 /**
- * A hidden field that users cannot see, focus or fill in: a value in it comes from a bot. Attributes make password
- * managers ignore it.
+ * A field that users cannot see, focus or fill in, and password managers ignore: a value in it comes from a bot.
  *
  * @avoid The only protection of a form. The service also counts calls.
  * @do Give each form one.

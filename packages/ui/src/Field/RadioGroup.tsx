@@ -11,8 +11,7 @@ export interface RadioGroupProps extends ChoiceGroupProps {
 /**
  * One of several options, all visible.
  *
- * @avoid An optional choice among short options: use `ChipGroup`. More than about eight options. Filters: use
- *   `FilterGroup`.
+ * @avoid An optional short answer: use `ChipGroup`. More than about eight options. Filters: use `FilterGroup`.
  * @do Order the options by size or by frequency.
  * @dont Select one beforehand, unless it is right for most.
  * @keyboard One Tab stop. Arrow keys select and wrap around; Enter does not submit the form.

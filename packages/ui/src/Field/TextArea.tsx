@@ -18,8 +18,7 @@ export interface TextAreaProps
  * form library's registration can be spread on it.
  *
  * @avoid One line: use `TextField`.
- * @do Give `maxCharacters` where the service has a limit. Longer text is kept and marked, so that nothing pasted is
- *   lost.
+ * @do Give `maxCharacters` where the service has a limit. Longer text is kept and marked.
  * @dont Use a placeholder in place of a label or hint: it disappears with the first key.
  * @keyboard Tab leaves the field; Enter begins a new line.
  * @screenReader Label, hint, error message and count are connected. The count is announced after a pause.

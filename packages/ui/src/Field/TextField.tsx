@@ -14,15 +14,13 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
 }
 
 /**
- * One line of text. Attributes, events and `ref` of a native input reach it, so that a form library's registration can
- * be spread on it.
+ * One line of text. A form library's registration can be spread on it: attributes, events and `ref` reach the input.
  *
  * @avoid Several lines: use `TextArea`. A choice among known values: use `RadioGroup` or `ChipGroup`.
  * @do Set `type` and `autoComplete`, so that phones show the right keyboard and browsers fill it in.
  * @dont Use a placeholder in place of a label or hint: it disappears with the first key.
  * @keyboard Enter submits the form.
- * @screenReader Label, hint and error message are connected; a new error message is announced. `prefix` is hidden: name
- *   the currency in the label.
+ * @screenReader Label, hint and error message are connected; a new error is announced. `prefix` is hidden.
  */
 export function TextField({
   label,

@@ -15,8 +15,7 @@ export interface FilterGroupProps<Value extends string> {
 /**
  * Filters a list by one value. One chip is always selected, so include one for all.
  *
- * @avoid An answer in a form: use `ChipGroup` or `RadioGroup`. Several values at once: use `MultiFilterGroup`. Parts of
- *   a page: use `Tabs`.
+ * @avoid An answer in a form: use `RadioGroup`. Several values: use `MultiFilterGroup`. Parts of a page: use `Tabs`.
  * @do State the number of results in an `output`, so that the effect is announced.
  * @keyboard One Tab stop. Arrow keys select and wrap around.
  * @screenReader A radio group named by `label`.

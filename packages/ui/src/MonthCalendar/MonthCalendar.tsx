@@ -38,8 +38,7 @@ export interface MonthCalendarProps {
  * @do List the events of the selected day beside it: the calendar shows only how many there are.
  * @keyboard One Tab stop. Arrow keys move by day and week, Home and End to the ends of the month, Page Up and Page Down
  *   by month. Enter and Space select or clear.
- * @screenReader A table with weekdays as headers. A change of month is announced. It is not an `application`, so it can
- *   be browsed.
+ * @screenReader A table with weekdays as headers, to be browsed like any other. A change of month is announced.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   return (

@@ -13,14 +13,12 @@ export interface TabsProps<Value extends string> {
 }
 
 /**
- * Switches between views of the same kind in one shared panel. On narrow pages the tab list scrolls to the selected
- * tab.
+ * Switches between views of the same kind in one shared panel. On narrow pages the list scrolls to the selected tab.
  *
  * @avoid Navigation between pages: use links. Steps in order. Content to compare: show it at once.
  * @do Keep labels to one or two words.
  * @keyboard One Tab stop. Arrow keys, Home and End select and wrap around.
- * @screenReader A tab list named by `label`; the selected tab names the panel. Form fields in the panel keep their
- *   state.
+ * @screenReader A tab list named by `label`; the selected tab names the panel. Fields in the panel keep their state.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, children }: TabsProps<Value>) {
   const panelId = useId();
