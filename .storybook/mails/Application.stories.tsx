@@ -1,6 +1,5 @@
 import preview from '@podium/storybook/preview';
 import { qualifiedMails, unqualifiedMails } from './sampleMails.ts';
-import { MailText } from './MailText.tsx';
 import { MailView } from './MailView.tsx';
 
 const meta = preview.meta({ component: MailView });
@@ -16,6 +15,3 @@ export const Qualified = meta.story({ args: { html: qualifiedMails.applicant.htm
 
 /** To the applicant: what is missing, and the way to change it. */
 export const Unqualified = meta.story({ tags: ['visual'], args: { html: unqualifiedMails.applicant.html } });
-
-/** The plain-text version. */
-export const AsText = meta.story({ render: () => <MailText text={unqualifiedMails.applicant.text} /> });

@@ -1,6 +1,5 @@
 import preview from '@podium/storybook/preview';
 import { newsletterMails } from './sampleMails.ts';
-import { MailText } from './MailText.tsx';
 import { MailView } from './MailView.tsx';
 
 const meta = preview.meta({ component: MailView });
@@ -13,6 +12,3 @@ export const Welcome = meta.story({ args: { html: newsletterMails.welcome.html }
 
 /** Sent after unsubscribing. */
 export const Goodbye = meta.story({ args: { html: newsletterMails.goodbye.html } });
-
-/** The plain-text version. */
-export const AsText = meta.story({ render: () => <MailText text={newsletterMails.confirm.text} /> });

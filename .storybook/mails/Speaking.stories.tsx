@@ -1,6 +1,5 @@
 import preview from '@podium/storybook/preview';
 import { speakingMails } from './sampleMails.ts';
-import { MailText } from './MailText.tsx';
 import { MailView } from './MailView.tsx';
 
 const meta = preview.meta({ component: MailView });
@@ -12,4 +11,10 @@ export const ToTheOwner = meta.story({ tags: ['visual'], args: { html: speakingM
 export const Acknowledgement = meta.story({ args: { html: speakingMails.acknowledgement.html } });
 
 /** The plain-text version. */
-export const AsText = meta.story({ render: () => <MailText text={speakingMails.owner.text} /> });
+export const AsText = meta.story({
+  render: () => (
+    <pre style={{ maxInlineSize: '72ch', margin: 0, padding: 24, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {speakingMails.owner.text}
+    </pre>
+  ),
+});

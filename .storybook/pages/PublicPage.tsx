@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { banner, footer, navigation, newsletter, uiTexts } from '@podium/brands/active/content.ts';
-import type { Result } from '@podium/data/schemas/result.ts';
 import { AuthProvider } from '@podium/data/session/AuthProvider.tsx';
 import { EventBanner } from '@podium/sections/EventBanner/EventBanner';
 import { Footer } from '@podium/sections/Footer/Footer';
 import { NavigationBar } from '@podium/sections/NavigationBar/NavigationBar';
 import { Newsletter } from '@podium/sections/Newsletter/Newsletter';
 import { SiteHeader } from '@podium/sections/SiteHeader/SiteHeader';
+import { accepts } from '@podium/storybook/answers';
 import { UiTextsProvider } from '@podium/ui/locale/UiTexts';
 import { SkipLink } from '@podium/ui/SkipLink/SkipLink';
 import { headerLooks } from '../../apps/site/src/shell/headerLooks.ts';
@@ -17,8 +17,6 @@ interface PublicPageProps {
   path: string;
   children: ReactNode;
 }
-
-const accept = (): Promise<Result> => Promise.resolve({ ok: true });
 
 /** The layout of every public page, without the site's routes and backend. */
 export function PublicPage({ path, children }: PublicPageProps) {
@@ -44,7 +42,7 @@ export function PublicPage({ path, children }: PublicPageProps) {
           <main id="main" tabIndex={-1}>
             {children}
           </main>
-          <Footer content={footer} newsletter={<Newsletter content={newsletter} onSubmit={accept} />} />
+          <Footer content={footer} newsletter={<Newsletter content={newsletter} onSubmit={accepts()} />} />
         </AuthProvider>
       </UiTextsProvider>
     </MemoryRouter>
