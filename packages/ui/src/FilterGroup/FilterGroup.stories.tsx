@@ -2,7 +2,7 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
-import { expect, fn, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { space } from '../theme/scale.css.ts';
 import { FilterGroup } from './FilterGroup.tsx';
 
@@ -28,15 +28,4 @@ export const Default = meta.story({ tags: ['visual'] });
 /** On hover a chip has a border in the text colour. */
 export const Hovered = meta.story({
   play: ({ canvas }) => pointAt(canvas.getByRole('radio', { name: 'Private Equity' }).closest('label')!),
-});
-
-/** The arrow keys select. */
-export const ByKeyboard = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowLeft}');
-    const last = canvas.getByRole('radio', { name: 'Art & Collectibles' });
-    await waitFor(() => expect(last).toHaveFocus());
-    await expect(last).toBeChecked();
-  },
 });

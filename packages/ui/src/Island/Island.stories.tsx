@@ -118,17 +118,6 @@ export const ShownAgain = meta.story({
   },
 });
 
-/** `hydrateIslands(element)` hydrates a single island. */
-export const OneHydrated = meta.story({
-  render: FarBelow.input.render,
-  play: async ({ canvas, canvasElement }) => {
-    const place = canvasElement.querySelector('[data-reserved]');
-    if (place) hydrateIslands(place);
-    await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeInTheDocument();
-    await expect(window.scrollY).toBe(0);
-  },
-});
-
 const failed = fn();
 
 /** A failed import dispatches an event and is retried on interaction. */

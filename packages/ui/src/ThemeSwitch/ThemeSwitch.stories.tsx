@@ -2,11 +2,10 @@ import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { UiTextsProvider } from '../locale/UiTexts.tsx';
 import { surface } from '../theme/surface.css.ts';
 import { chooseTheme } from '../theme/themeChoice.ts';
 import { themeStorageKey } from '../theme/themeScript.ts';
-import { ThemeSwitch, themeTexts } from './ThemeSwitch.tsx';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 const meta = preview.meta({
   component: ThemeSwitch,
@@ -26,17 +25,6 @@ export const System = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
   },
-});
-
-/** A brand names its themes. */
-export const Named = meta.story({
-  decorators: [
-    withWrapper(
-      <UiTextsProvider value={{ themeSwitch: { ...themeTexts, light: 'Day', dark: 'Evening' } }}>
-        {null}
-      </UiTextsProvider>,
-    ),
-  ],
 });
 
 /** Choosing the system again removes the stored value. */
