@@ -10,7 +10,6 @@ export const ToTheOwner = meta.story({ tags: ['visual'], args: { html: speakingM
 /** To the organiser: the acknowledgement. */
 export const Acknowledgement = meta.story({ args: { html: speakingMails.acknowledgement.html } });
 
-/** The plain-text version. */
 export const AsText = meta.story({
   render: () => (
     <pre style={{ maxInlineSize: '72ch', margin: 0, padding: 24, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>

@@ -11,7 +11,6 @@ const meta = preview.meta({
   decorators: [padded],
 });
 
-/** To the next item. */
 export const Next = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {

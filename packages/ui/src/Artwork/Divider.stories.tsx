@@ -5,7 +5,6 @@ import { Divider } from './Divider.tsx';
 
 const meta = preview.meta({ component: Divider, args: { kind: 'band' as const }, decorators: [padded] });
 
-/** A band. */
 export const Default = meta.story();
 
 /** A brand without dividers: a line in the border colour. */

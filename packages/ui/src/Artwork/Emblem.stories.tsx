@@ -8,5 +8,4 @@ const meta = preview.meta({
   decorators: [padded],
 });
 
-/** The emblem of an event. */
 export const Default = meta.story();

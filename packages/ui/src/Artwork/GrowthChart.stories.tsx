@@ -6,5 +6,4 @@ const steps = [1, 4, 9].map((count, index) => ({ at: index / 2, count }));
 
 const meta = preview.meta({ component: GrowthChart, args: { steps }, decorators: [padded] });
 
-/** One, four and nine. */
 export const Default = meta.story();

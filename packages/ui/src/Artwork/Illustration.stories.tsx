@@ -4,5 +4,4 @@ import { Illustration } from './Illustration.tsx';
 
 const meta = preview.meta({ component: Illustration, args: { name: 'hero' as const }, decorators: [padded] });
 
-/** The picture of the home page. */
 export const Default = meta.story();

@@ -5,7 +5,6 @@ import { Mark } from './Mark.tsx';
 
 const meta = preview.meta({ component: Mark, args: { name: 'Ada Example' }, decorators: [padded] });
 
-/** The brand's mark and name. */
 export const Default = meta.story();
 
 /** A brand without a mark: the name alone. */

@@ -14,7 +14,6 @@ const meta = preview.meta({
   decorators: [padded],
 });
 
-/** The primary action of the view. */
 export const Primary = meta.story({
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {

@@ -63,7 +63,6 @@ async function expectSlide(canvasElement: HTMLElement, place: number): Promise<v
   await expect(inView.map((slide) => slide.getAttribute('aria-label'))).toEqual([`${place} of ${slides.length}`]);
 }
 
-/** The first of six. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {

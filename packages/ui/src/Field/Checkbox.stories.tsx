@@ -21,7 +21,6 @@ const meta = preview.meta({
   render: (args) => <Answering {...args} />,
 });
 
-/** Unchecked. */
 export const Default = meta.story({ tags: ['visual'] });
 
 export const Checked = meta.story({ tags: ['visual'], args: { checked: true } });

@@ -22,10 +22,8 @@ const meta = preview.meta({
   render: (args) => <Answering {...args} />,
 });
 
-/** No selection. */
 export const Default = meta.story({});
 
-/** Some options are checked. */
 export const SomeChecked = meta.story({ tags: ['visual'], args: { value: ['Private Equity', 'Infrastructure'] } });
 
 /** Space toggles. The values are in the order of the options. */

@@ -27,7 +27,6 @@ const meta = preview.meta({
 /** No selection: all options are visible. */
 export const Default = meta.story();
 
-/** One selected chip. */
 export const Chosen = meta.story({ tags: ['visual'], args: { value: 'conference' } });
 
 /** A press selects, a second press on the same chip clears the selection. */

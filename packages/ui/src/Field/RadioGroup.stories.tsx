@@ -16,7 +16,6 @@ const meta = preview.meta({
   render: (args) => <Answering {...args} />,
 });
 
-/** No selection. */
 export const Default = meta.story({});
 
 /** On hover a row has a border in the text colour; the selected row keeps its own. */

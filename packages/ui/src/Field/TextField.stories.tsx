@@ -11,7 +11,6 @@ const meta = preview.meta({
   decorators: [withWrapper(<div style={{ maxWidth: 560 }} />)],
 });
 
-/** Empty. */
 export const Default = meta.story({
   tags: ['visual'],
   args: { placeholder: 'you@company.eu', autoComplete: 'email' },
@@ -34,7 +33,6 @@ export const Hovered = meta.story({
   play: ({ canvas }) => pointAt(...canvas.getAllByRole('textbox')),
 });
 
-/** With a value. */
 export const Filled = meta.story({ tags: ['visual'], args: { defaultValue: 'anna@fonds.example' } });
 
 /** With both, the message comes first, next to the field. */

@@ -15,5 +15,4 @@ const meta = preview.meta({
   decorators: [padded],
 });
 
-/** Side by side with equal gaps. */
 export const Default = meta.story();

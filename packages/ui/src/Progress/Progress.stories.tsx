@@ -9,7 +9,6 @@ const meta = preview.meta({
   decorators: [withWrapper(<div style={{ maxInlineSize: 720, padding: 24 }} />)],
 });
 
-/** One step of three. */
 export const OneThird = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {

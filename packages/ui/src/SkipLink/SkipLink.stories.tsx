@@ -15,7 +15,6 @@ const meta = preview.meta({
   ),
 });
 
-/** Hidden without focus. */
 export const Hidden = meta.story();
 
 /** With focus it is in the corner, above all other content. */
