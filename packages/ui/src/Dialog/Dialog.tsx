@@ -33,17 +33,8 @@ export interface DialogProps {
  *   outside close it, and focus returns to where it was.
  * @screenReader Title and description are read on opening. The page behind is inert.
  */
-export function Dialog({
-  isOpen,
-  onClose,
-  title,
-  description,
-  mark,
-  ornament,
-  children,
-  secondPanel,
-  closeLabel,
-}: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { isOpen, onClose, title, description, mark, ornament, children, secondPanel, closeLabel } = props;
   const close = useUiTexts('close', 'Close');
   const titleId = useId();
   const descriptionId = useId();

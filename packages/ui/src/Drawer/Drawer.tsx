@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
-import { announceModals } from '../modal/modals.ts';
+import { announceModals } from '../modal/useAboveModals.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Drawer.css.ts';

@@ -23,18 +23,8 @@ export interface TextAreaProps
  * @keyboard Tab leaves the field; Enter begins a new line.
  * @screenReader Label, hint, error message and count are connected. The count is announced after a pause.
  */
-export function TextArea({
-  label,
-  note,
-  hint,
-  errorMessage,
-  maxCharacters,
-  isRequired,
-  id,
-  ref,
-  onInput,
-  ...textarea
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { label, note, hint, errorMessage, maxCharacters, isRequired, id, ref, onInput, ...textarea } = props;
   const ids = useFieldIds({ id, hint, errorMessage, hasCount: maxCharacters !== undefined, isRequired });
   const areaRef = useRef<HTMLTextAreaElement>(null);
   const [count, setCount] = useState(String(textarea.value ?? textarea.defaultValue ?? '').length);

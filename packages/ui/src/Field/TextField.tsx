@@ -22,17 +22,8 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
  * @keyboard Enter submits the form.
  * @screenReader Label, hint and error message are connected; a new error is announced. `prefix` is hidden.
  */
-export function TextField({
-  label,
-  note,
-  type = 'text',
-  hint,
-  errorMessage,
-  prefix,
-  isRequired,
-  id,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { label, note, type = 'text', hint, errorMessage, prefix, isRequired, id, ...input } = props;
   const ids = useFieldIds({ id, hint, errorMessage, isRequired });
   return (
     <FieldFrame ids={ids} label={label} note={note} hint={hint} errorMessage={errorMessage}>

@@ -29,10 +29,7 @@ export function hydrateIslands(at: Element | Window = window): void {
 export interface IslandOptions {
   /** Approximate height, as a CSS length, of the content until its code has loaded, and far outside the viewport. */
   reservedHeight: string;
-  /**
-   * When to hydrate prerendered content: `viewport`, near the viewport; or `interaction`, on pointer over it or focus
-   * in it, for a form in the initial viewport. @default 'viewport'
-   */
+  /** `interaction`: on pointer over it or focus in it, for a form in the initial viewport. @default 'viewport' */
   hydrateOn?: 'viewport' | 'interaction';
   /** For a part that appears with the page although it is not prerendered: the page suspends until it has loaded. */
   isNeededAtOnce?: boolean;

@@ -9,10 +9,7 @@ export const linkVariants = ['default', 'inherit', 'quiet'] as const;
 export interface LinkProps extends AriaAttributes, ExternalLinkProps {
   /** A path of the site, an anchor or an absolute URL. */
   href: string;
-  /**
-   * `default` has the link colour. `inherit` has the inherited colour, for fields. `quiet` is only underlined on hover,
-   * for lists of links. @default 'default'
-   */
+  /** `inherit` has the colour around it, for fields. `quiet` is underlined on hover, for lists. @default 'default' */
   variant?: (typeof linkVariants)[number];
   /** Outside a sentence: extends the hit area to 44 px. Rows must keep that distance. */
   isStandalone?: boolean;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { announceModals } from './modals.ts';
+import { announceModals } from './useAboveModals.ts';
 import { usePressOutside } from './usePressOutside.ts';
 
 interface ModalDialogProps {

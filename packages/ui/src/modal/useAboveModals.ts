@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import { modalsChange } from './modals.ts';
+
+/** Dispatched on the document when a modal dialog has opened or closed. */
+const modalsChange = 'modalschange';
+
+/** To be called when a modal dialog has opened, and when it has closed, before it is removed. */
+export function announceModals(): void {
+  document.dispatchEvent(new Event(modalsChange));
+}
 
 /**
  * Keeps a popover above modal dialogs and usable. Render it with a portal into the returned element, which moves into

@@ -53,17 +53,19 @@ function subscribe(listener: () => void): () => void {
 
 function followOtherTab({ key }: StorageEvent): void {
   if (key !== themeStorageKey && key !== null) return;
-  chosen = storedChoice();
-  show(chosen);
+  apply(storedChoice());
+}
+
+function apply(choice: ThemeChoice): void {
+  chosen = choice;
+  show(choice);
   for (const listener of listeners) listener();
 }
 
 /** Applies `choice` and stores it if possible. */
 export function chooseTheme(choice: ThemeChoice): void {
-  chosen = choice;
   store(choice);
-  show(choice);
-  for (const listener of listeners) listener();
+  apply(choice);
 }
 
 /** The visitor's choice. While hydrating it is `system`, as on the server; then the stored value. */
