@@ -7,7 +7,7 @@ import { ClockContext } from '../clock/Clock.tsx';
 import { createManualClock } from '../clock/manualClock.tsx';
 import { Text } from '../Text/Text.tsx';
 import { far } from './Island.css.ts';
-import { island, islandHydratedEvent, islandFailedEvent, hydrateIslands } from './Island.tsx';
+import { island, islandHydratedEvent, islandFailedEvent, hydrateIslands, type IslandOptions } from './Island.tsx';
 
 function Counter({ start }: { start: number }) {
   const [count, setCount] = useState(start);
@@ -16,15 +16,19 @@ function Counter({ start }: { start: number }) {
 
 const load = fn(() => Promise.resolve(Counter));
 
-type CounterIsland = ReturnType<typeof island<{ start: number }>>;
+/** An island whose code has not been loaded by another story. */
+function CounterIsland({ hydrateOn }: Pick<IslandOptions, 'hydrateOn'>) {
+  const [Content] = useState(() => island<{ start: number }>(load, { reservedHeight: '320px', hydrateOn }));
+  return <Content start={3} />;
+}
 
-function BelowTheViewport({ Content }: { Content: CounterIsland }) {
+function BelowTheViewport() {
   return (
     <>
       <div style={{ height: '300vh', padding: 24 }}>
         <Text>Scroll down.</Text>
       </div>
-      <Content start={3} />
+      <CounterIsland />
     </>
   );
 }
@@ -45,11 +49,7 @@ const meta = preview.meta({
     load.mockReset();
     load.mockImplementation(() => Promise.resolve(Counter));
   },
-  render: (_args, { loaded }) => {
-    const Content = loaded['Content'] as CounterIsland;
-    return <Content start={3} />;
-  },
-  loaders: [() => ({ Content: island<{ start: number }>(load, { reservedHeight: '320px' }) })],
+  render: () => <CounterIsland />,
 });
 
 /** In the viewport: loads and hydrates immediately. */
@@ -63,7 +63,7 @@ export const InView = meta.story({
 
 /** Far below the viewport: the space is reserved, and the code is loaded near the viewport. */
 export const FarBelow = meta.story({
-  render: (_args, { loaded }) => <BelowTheViewport Content={loaded['Content'] as CounterIsland} />,
+  render: () => <BelowTheViewport />,
   play: async ({ canvas, canvasElement }) => {
     const place = canvasElement.querySelector('[data-dehydrated]');
     await expect(place?.getBoundingClientRect().height).toBe(320);
@@ -89,7 +89,8 @@ export const AllHydrated = meta.story({
   },
 });
 
-function Toggled({ Content }: { Content: CounterIsland }) {
+function Toggled() {
+  const [Content] = useState(() => island<{ start: number }>(load, { reservedHeight: '320px' }));
   const [isShown, setShown] = useState(true);
   return (
     <>
@@ -101,7 +102,7 @@ function Toggled({ Content }: { Content: CounterIsland }) {
 
 /** Shown again, for example after Back, the content is there at once. */
 export const ShownAgain = meta.story({
-  render: (_args, { loaded }) => <Toggled Content={loaded['Content'] as CounterIsland} />,
+  render: () => <Toggled />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('button', { name: 'Pressed 3 times' });
     const toggle = canvas.getByRole('button', { name: 'Toggle' });
@@ -151,11 +152,13 @@ function Price({ euros }: { euros: number }) {
   );
 }
 
+const priceButton = '<button type="button">Show the price</button>';
+
 const prerenderedPage = () => <div data-testid="page" style={{ padding: 24 }} />;
 
 /** Hydrates an island whose server-rendered HTML is on the page. React marks the boundary with two comments. */
-function hydrateOver(page: HTMLElement, html: string, content: ReactNode) {
-  page.innerHTML = `<div data-dehydrated=""><!--$-->${html}<!--/$--></div>`;
+function hydrateOver(page: HTMLElement, html: string, content: ReactNode, attributes = '') {
+  page.innerHTML = `<div data-dehydrated="" ${attributes}><!--$-->${html}<!--/$--></div>`;
   return hydrateRoot(page, content);
 }
 
@@ -167,11 +170,9 @@ export const Prerendered = meta.story({
     const { promise, resolve } = Promise.withResolvers<typeof Price>();
     const PriceIsland = island(() => promise, { reservedHeight: '320px' });
     const page = canvas.getByTestId('page');
-    // React marks the content of a Suspense boundary with two comments.
     const attributes = `class="${far}" style="contain-intrinsic-block-size:auto 320px"`;
-    page.innerHTML = `<div data-dehydrated="" ${attributes}><!--$--><button type="button">Show the price</button><!--/$--></div>`;
+    const root = hydrateOver(page, priceButton, <PriceIsland euros={500} />, attributes);
     const prerendered = canvas.getByRole('button', { name: 'Show the price' });
-    const root = hydrateRoot(page, <PriceIsland euros={500} />);
     await new Promise((done) => requestAnimationFrame(done));
     await expect(prerendered).toBeVisible();
     await expect(page.querySelector('[data-dehydrated]')).not.toBeNull();
@@ -194,7 +195,7 @@ export const PrerenderedForTouch = meta.story({
     const loadPrice = fn(() => promise);
     const PriceIsland = island(loadPrice, { reservedHeight: '320px', hydrateOn: 'interaction' });
     const page = canvas.getByTestId('page');
-    const root = hydrateOver(page, '<button type="button">Show the price</button>', <PriceIsland euros={500} />);
+    const root = hydrateOver(page, priceButton, <PriceIsland euros={500} />);
     const prerendered = canvas.getByRole('button', { name: 'Show the price' });
     await new Promise((done) => setTimeout(done, 200));
     await expect(loadPrice).not.toHaveBeenCalled();
@@ -240,9 +241,7 @@ export const Outdated = meta.story({
 
 /** With `hydrateOn: 'interaction'` but without prerendered content the code is loaded immediately. */
 export const RenderedForTouch = meta.story({
-  loaders: [
-    () => ({ Content: island<{ start: number }>(load, { reservedHeight: '320px', hydrateOn: 'interaction' }) }),
-  ],
+  render: () => <CounterIsland hydrateOn="interaction" />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeVisible();
   },
