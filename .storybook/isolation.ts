@@ -12,12 +12,6 @@ export function blockNetwork(): () => void {
   };
 }
 
-/** Resets storage, so that each story begins as a first visit. */
-export function clearStorage(): void {
-  localStorage.clear();
-  sessionStorage.clear();
-}
-
 /** user-event's `tab()` also visits hidden elements, and Storybook's hidden error panes contain links. */
 export function hideStorybookPanes(): void {
   for (const element of document.querySelectorAll('.sb-wrapper a, .sb-wrapper button, .sb-wrapper [tabindex]')) {
@@ -27,12 +21,9 @@ export function hideStorybookPanes(): void {
 
 /** Prevents unhandled links and forms from leaving the story. Returns a function that undoes this. */
 export function preventNavigation(): () => void {
-  addEventListener('click', stay);
-  addEventListener('submit', stay);
-  return () => {
-    removeEventListener('click', stay);
-    removeEventListener('submit', stay);
-  };
+  const end = new AbortController();
+  for (const type of ['click', 'submit']) addEventListener(type, stay, { signal: end.signal });
+  return () => end.abort();
 }
 
 function stay(event: Event): void {

@@ -13,7 +13,7 @@ import { clockDecorator, installClock } from './clock.tsx';
 import { completeArgTypes } from './docs/completeArgTypes.ts';
 import { settleInFrame } from './docs/guardPage.ts';
 import { acquireFocusLock, isSideBySide, releaseFocusLock } from './focusLock.ts';
-import { blockNetwork, clearStorage, hideStorybookPanes, preventNavigation } from './isolation.ts';
+import { blockNetwork, hideStorybookPanes, preventNavigation } from './isolation.ts';
 import { modes } from './modes.ts';
 import { initialStoryGlobals, toolbar } from './toolbar.ts';
 import { applyGlobals, globalsDecorator } from './globals.tsx';
@@ -81,7 +81,8 @@ export default definePreview({
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     if (isSideBySide(context.globals)) await acquireFocusLock();
     hideStorybookPanes();
-    clearStorage();
+    // Each story begins as a first visit.
+    for (const storage of [localStorage, sessionStorage]) storage.clear();
     applyGlobals(context.globals);
     const unblockNetwork = blockNetwork();
     const allowNavigation = preventNavigation();

@@ -15,16 +15,13 @@ export function guardPage(): () => void {
     focused?.focus({ preventScroll: true });
   };
 
-  addEventListener('message', ignoreMessages, { capture: true });
-  addEventListener('focusin', noteFocus);
+  const end = new AbortController();
+  const { signal } = end;
+  addEventListener('message', ignoreMessages, { signal, capture: true });
+  addEventListener('focusin', noteFocus, { signal });
   // The browser has not finished moving focus when the event fires.
-  const handleBlur = () => setTimeout(takeFocusBack);
-  addEventListener('blur', handleBlur);
-  return () => {
-    removeEventListener('message', ignoreMessages, { capture: true });
-    removeEventListener('focusin', noteFocus);
-    removeEventListener('blur', handleBlur);
-  };
+  addEventListener('blur', () => setTimeout(takeFocusBack), { signal });
+  return () => end.abort();
 }
 
 function ignoreMessages(event: MessageEvent): void {

@@ -62,11 +62,9 @@ function isMotionAllowed(): boolean {
 }
 
 function subscribe(onChange: () => void): () => void {
-  const motion = window.matchMedia(reducedMotion);
-  document.addEventListener('visibilitychange', onChange);
-  motion.addEventListener('change', onChange);
-  return () => {
-    document.removeEventListener('visibilitychange', onChange);
-    motion.removeEventListener('change', onChange);
-  };
+  const end = new AbortController();
+  const { signal } = end;
+  document.addEventListener('visibilitychange', onChange, { signal });
+  window.matchMedia(reducedMotion).addEventListener('change', onChange, { signal });
+  return () => end.abort();
 }
