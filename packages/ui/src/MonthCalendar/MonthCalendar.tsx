@@ -6,9 +6,8 @@ import { ArrowButton } from '../ArrowButton/ArrowButton.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { useLocale } from '../locale/Locale.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
-import { calendarTexts } from './private/calendarTexts.ts';
 import { Text } from '../Text/Text.tsx';
-import { MonthGrid, type DaySpan } from './private/MonthGrid.tsx';
+import { calendarTexts, MonthGrid, type DaySpan } from './private/MonthGrid.tsx';
 import * as styles from './MonthCalendar.css.ts';
 
 /** All days are calendar dates 'YYYY-MM-DD', without a time zone (REQ-CAL-4). */

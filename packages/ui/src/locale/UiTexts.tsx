@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { carouselTexts } from '../Carousel/private/carouselTexts.ts';
+import type { carouselTexts } from '../Carousel/private/CarouselControls.tsx';
 import type { countTexts } from '../Field/private/CharacterCount.tsx';
-import type { calendarTexts } from '../MonthCalendar/private/calendarTexts.ts';
+import type { calendarTexts } from '../MonthCalendar/private/MonthGrid.tsx';
 import type { themeTexts } from '../ThemeSwitch/ThemeSwitch.tsx';
-import type { toastTexts } from '../Toast/private/toastTexts.ts';
+import type { toastTexts } from '../Toast/private/ToastWords.tsx';
 
 /** Texts that are part of components. All others are props. */
 export interface UiTexts {

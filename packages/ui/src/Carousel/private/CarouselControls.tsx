@@ -3,9 +3,22 @@ import { ArrowButton } from '../../ArrowButton/ArrowButton.tsx';
 import { useLocale } from '../../locale/Locale.tsx';
 import { fillIn } from '../../locale/texts.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
-import { carouselTexts } from './carouselTexts.ts';
 import { wrapped, type Slides } from './useSlides.ts';
 import * as styles from './controls.css.ts';
+
+export const carouselTexts = {
+  /** Spoken names of the roles. */
+  carousel: 'carousel',
+  slide: 'slide',
+  /** `{position}` counts from 1. */
+  position: '{position} of {count}',
+  pause: 'Pause slides',
+  play: 'Play slides',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  choose: 'Choose a slide',
+  dot: 'Slide {position} of {count}',
+};
 
 /** Three squares of 48 px and one target of 44 px per dot, with gaps of 8 px. */
 export function widthOfControls(count: number): string {

@@ -4,10 +4,16 @@ import { useCalendarCell, useCalendarGrid, useDateFormatter } from 'react-aria';
 import type { CalendarState } from 'react-stately';
 import { useLatestDay, useToday } from '../../clock/useToday.tsx';
 import { useLocale } from '../../locale/Locale.tsx';
-import { countText } from '../../locale/texts.tsx';
+import { countText, type PluralTexts } from '../../locale/texts.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
-import { calendarTexts } from './calendarTexts.ts';
 import * as styles from './grid.css.ts';
+
+export const calendarTexts = {
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  /** Follows the date of a day with events. */
+  events: { one: '{count} event', other: '{count} events' } as PluralTexts,
+};
 
 /** First and last day as calendar dates 'YYYY-MM-DD' without a time zone. Equal for a single day. */
 export interface DaySpan {

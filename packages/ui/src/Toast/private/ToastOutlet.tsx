@@ -5,8 +5,7 @@ import { useUiTexts } from '../../locale/UiTexts.tsx';
 import { useAboveModals } from '../../modal/useAboveModals.ts';
 import type { QueuedToast } from '../Toasts.tsx';
 import * as styles from './toast.css.ts';
-import { toastTexts } from './toastTexts.ts';
-import { ToastWords } from './ToastWords.tsx';
+import { toastTexts, ToastWords } from './ToastWords.tsx';
 
 export interface ToastListProps {
   /** Oldest first. */

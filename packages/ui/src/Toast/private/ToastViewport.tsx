@@ -7,8 +7,7 @@ import { useAboveModals } from '../../modal/useAboveModals.ts';
 import type { ToastTone } from '../Toasts.tsx';
 import * as styles from './toast.css.ts';
 import type { ToastListProps } from './ToastOutlet.tsx';
-import { toastTexts } from './toastTexts.ts';
-import { ToastWords } from './ToastWords.tsx';
+import { toastTexts, ToastWords } from './ToastWords.tsx';
 
 /** Duration of a toast in ms, while neither pointer nor focus is on the list. */
 const durations: Record<ToastTone, number> = { default: 6_000, destructive: 10_000 };
