@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -110,7 +109,7 @@ export const OpenedBeforeTheScript = meta.story({
       </Drawer>
     );
     const page = canvas.getByTestId('page');
-    page.innerHTML = markupOf(drawer);
+    page.innerHTML = renderToString(drawer);
     openDrawer('early');
     const root = hydrateRoot(page, drawer);
     await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -120,13 +119,3 @@ export const OpenedBeforeTheScript = meta.story({
     root.unmount();
   },
 });
-
-/** The server-rendered HTML. */
-function markupOf(element: ReactNode): string {
-  const container = document.createElement('div');
-  const root = createRoot(container);
-  flushSync(() => root.render(element));
-  const markup = container.innerHTML;
-  root.unmount();
-  return markup;
-}

@@ -8,7 +8,7 @@ import { useLocale } from '../locale/Locale.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
 import { Text } from '../Text/Text.tsx';
 import { calendarTexts, MonthGrid, type DaySpan } from './private/MonthGrid.tsx';
-import * as styles from './MonthCalendar.css.ts';
+import { head } from './private/grid.css.ts';
 
 /** All days are calendar dates 'YYYY-MM-DD', without a time zone (REQ-CAL-4). */
 export interface MonthCalendarProps {
@@ -81,7 +81,7 @@ function Month({ label, month, onMonthChange, value, onChange, events, headingLe
   return (
     // A group instead of react-aria's `application` role, so that screen readers can browse the table.
     <fieldset {...calendarProps} role={undefined} dir={direction}>
-      <div className={styles.head}>
+      <div className={head}>
         <ArrowButton to="previous" size="small" label={texts.previousMonth} onPress={() => state.focusPreviousPage()} />
         <div>
           <Heading level={headingLevel} size="h3">

@@ -1,8 +1,19 @@
-import { radius, target, text, weight } from '../../theme/scale.css.ts';
+import { radius, space, target, text, weight } from '../../theme/scale.css.ts';
 import { centred, color, forcedColors, ifDecorated, ifPlain, style } from '../../theme/style.ts';
 
 const line = `${ifDecorated('1px')} solid ${color.border.subtle}`;
 const rounded = ifPlain(radius.control);
+
+export const head = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: space.s2,
+  // Two lines, for the longest name at 320 px: a change of month does not shift the days.
+  minBlockSize: target.control,
+  marginBlockEnd: space.s4,
+  textAlign: 'center',
+});
 
 export const grid = style({ inlineSize: '100%', tableLayout: 'fixed' });
 
