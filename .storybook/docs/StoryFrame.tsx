@@ -28,18 +28,15 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
 
   useEffect(() => {
     if (hasInitialArgs) return undefined;
-    const forward = (type: string) => (message: unknown) =>
-      iframe.current?.contentWindow?.postMessage(
-        { key: 'storybook-channel', event: { type, args: [message] } },
-        location.origin,
-      );
-    const [update, reset] = [forward(UPDATE_STORY_ARGS), forward(RESET_STORY_ARGS)];
-    channel.on(UPDATE_STORY_ARGS, update);
-    channel.on(RESET_STORY_ARGS, reset);
-    return () => {
-      channel.off(UPDATE_STORY_ARGS, update);
-      channel.off(RESET_STORY_ARGS, reset);
-    };
+    const stops = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((type) => {
+      const forward = (message: unknown) => {
+        const event = { type, args: [message] };
+        iframe.current?.contentWindow?.postMessage({ key: 'storybook-channel', event }, location.origin);
+      };
+      channel.on(type, forward);
+      return () => channel.off(type, forward);
+    });
+    return () => stops.forEach((stop) => stop());
   }, [channel, hasInitialArgs]);
 
   return (

@@ -8,27 +8,21 @@ import { Carousel } from './Carousel.tsx';
 import { controlsWidth } from './Carousel.css.ts';
 
 const quotes = [
-  {
-    id: 'accounts',
-    words: 'He read our accounts on stage, to four hundred people, and by lunch I had two offers.',
-    figure: '2.6×',
-  },
-  { id: 'price', words: 'He refused our price, and told us why it was too low.', figure: '1.4×' },
-  { id: 'lawyer', words: 'Our lawyer took notes.', figure: '3 days' },
-  {
-    id: 'long',
-    words:
-      'We had rehearsed for a year and sold for less than the stock was worth; after one afternoon with his list of ' +
+  ['He read our accounts on stage, to four hundred people, and by lunch I had two offers.', '2.6×'],
+  ['He refused our price, and told us why it was too low.', '1.4×'],
+  ['Our lawyer took notes.', '3 days'],
+  [
+    'We had rehearsed for a year and sold for less than the stock was worth; after one afternoon with his list of ' +
       'eleven questions we went back, asked all eleven, and sold again.',
-    figure: '11',
-  },
-  { id: 'board', words: 'The board stopped talking and began to count.', figure: '−38%' },
-  { id: 'german', words: 'Vermögensverwaltungsgesellschaften hören selten zu. Hier schon.', figure: '€9M' },
-];
+    '11',
+  ],
+  ['The board stopped talking and began to count.', '−38%'],
+  ['Vermögensverwaltungsgesellschaften hören selten zu. Hier schon.', '€9M'],
+] as const;
 
 /** Slides of different heights for stories. */
-const storySlides = quotes.map(({ id, words, figure }) => ({
-  id,
+const storySlides = quotes.map(([words, figure]) => ({
+  id: words,
   content: (
     <figure style={{ display: 'grid', grid: '1fr auto / minmax(0, 1fr)', gap: 24, blockSize: '100%' }}>
       <blockquote

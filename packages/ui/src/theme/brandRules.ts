@@ -25,23 +25,18 @@ function assign<Variables extends object>(variables: Variables, values: Assigned
   return Object.assign({}, ...assigned);
 }
 
-const { page, ...others } = brandVars.color;
-const { inverse, inverseAlt, accent1, accent2, accent3 } = others;
+const { page, highlight, inverse, inverseAlt, accent1, accent2, accent3 } = brandVars.color;
+const tints = [inverse, inverseAlt, accent1, accent2, accent3];
 
 const allTo = (color: string, ...roles: string[]) => Object.fromEntries(roles.map((role) => [role, color]));
 
 /** On paper there are no backgrounds, so text that is light on the screen is dark. */
 const printVars = {
-  ...allTo('white', page.background, page.alt, page.raised, others.highlight.background),
-  ...Object.assign(
-    {},
-    ...[inverse, inverseAlt, accent1, accent2, accent3].map((tint) => ({
-      ...allTo('white', tint.background),
-      ...allTo(page.text, tint.text, tint.textSecondary, tint.border),
-      ...allTo(page.artwork, tint.artwork),
-      ...allTo(page.accent, tint.accent),
-    })),
-  ),
+  ...allTo('white', page.background, page.alt, page.raised, highlight.background),
+  ...allTo('white', ...tints.map(({ background }) => background)),
+  ...allTo(page.text, ...tints.flatMap(({ text, textSecondary, border }) => [text, textSecondary, border])),
+  ...allTo(page.artwork, ...tints.map(({ artwork }) => artwork)),
+  ...allTo(page.accent, ...tints.map(({ accent }) => accent)),
   [brandVars.shadow]: 'none',
 };
 

@@ -3,8 +3,7 @@ import { vars } from './contract.css.ts';
 import { stylesIn, type LayerRule } from './layered.ts';
 import { layers } from './layers.css.ts';
 import { from, reducedMotion, noScript } from './media.css.ts';
-import { barGrowth, duration, easing, layout, numeric, text } from './scale.css.ts';
-import { weight } from './scale.css.ts';
+import { barGrowth, duration, easing, layout, numeric, text, weight } from './scale.css.ts';
 
 const { globalStyle: base } = stylesIn(layers.reset);
 
