@@ -7,5 +7,4 @@ export const refuses = (message?: string, reason?: Reason) =>
   fn(() => Promise.resolve<Result>({ ok: false, message, reason }));
 export const neverAnswers = () => fn(() => new Promise<Result>(() => {}));
 
-/** The service's error for a rate limit. */
 export const tooMany = 'Too many attempts. Please try again in 60 minutes.';

@@ -18,7 +18,6 @@ export type Stage = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** For the stories of a SubmissionForm: functions that fill it in, with `answers` by default, and submit it. */
 export function formStates(form: FormContent, answers: FormAnswers) {
-  /** Fills in the given fields; leaves the others unchanged. */
   async function write({ canvas, userEvent }: Stage, values: Partial<FormAnswers> = answers): Promise<void> {
     for (const [name, value] of Object.entries(values) as [keyof FormAnswers, string][]) {
       const field = canvas.getByRole('textbox', { name: form.fields[name].label });

@@ -17,7 +17,6 @@ const written = new WeakMap<CSSMediaRule, string>();
 const observer = new MutationObserver(rewriteSheets);
 let emulated: string[] = [];
 
-/** Emulates these media features, and stops emulating the others. */
 export function emulateMedia(media: EmulatedMedia): void {
   const before = emulated;
   emulated = (Object.keys(queries) as (keyof EmulatedMedia)[])

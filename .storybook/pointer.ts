@@ -1,12 +1,10 @@
 /** Scripts cannot move the pointer, so every `:hover` and `:active` rule is extended to marked elements. */
 const widened = { hover: ':is(:hover, [data-pointer])', active: ":is(:active, [data-pointer='pressing'])" };
 
-/** Shows elements in their hover state. */
 export function pointAt(...elements: Element[]): void {
   mark(elements, 'resting');
 }
 
-/** Shows elements in their active state. */
 export function pressOn(...elements: Element[]): void {
   mark(elements, 'pressing');
 }

@@ -1,7 +1,6 @@
 import type { InputType } from 'storybook/internal/csf';
 import { brandNames, initialBrand } from './brands.ts';
 
-/** The globals that the toolbar sets. */
 export interface StoryGlobals {
   /** The name of a folder in `brands`. `every` shows all side by side (manager/SideBySide.ts). */
   brand: string;

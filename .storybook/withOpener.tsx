@@ -7,7 +7,6 @@ interface Opening {
 }
 
 interface PageOptions {
-  /** Label of the button that opens the dialog. */
   label: string;
   /** Height of the page below the dialog. @default the height of the button */
   minBlockSize?: string;

@@ -25,12 +25,10 @@ interface VerdictProps {
   children: ReactNode;
 }
 
-/** The recommended example. */
 export function Do(props: VerdictProps) {
   return <Verdict tone="success" word="Do" {...props} />;
 }
 
-/** The example to avoid. */
 export function Dont(props: VerdictProps) {
   return <Verdict tone="critical" word="Don't" {...props} />;
 }

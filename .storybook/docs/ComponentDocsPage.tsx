@@ -14,7 +14,6 @@ import { Badge } from '@podium/ui/Badge/Badge';
 import { UsageNotes } from './UsageNotes.tsx';
 import { usageOf } from './usage.ts';
 
-/** The docs page of a component: status, purpose, usage, props, stories. */
 export function ComponentDocsPage() {
   const { preparedMeta, csfFile } = useOf('meta', ['meta']);
   const { story } = useOf('story', ['story']);

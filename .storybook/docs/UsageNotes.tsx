@@ -10,7 +10,6 @@ const docsText = { fontSize: 14, lineHeight: '24px' };
 
 const tones: Partial<Record<UsageTag, 'success' | 'critical'>> = { do: 'success', dont: 'critical' };
 
-/** The usage notes in a component's JSDoc, one row per tag. */
 export function UsageNotes({ notes }: Pick<Usage, 'notes'>) {
   const rows = (Object.keys(usageHeadings) as UsageTag[]).filter((tag) => notes[tag]);
   if (rows.length === 0) return null;

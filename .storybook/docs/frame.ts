@@ -5,7 +5,6 @@ export interface Frame {
   height: number;
   /** Resizes to the height of the story once it is known. */
   isFitted: boolean;
-  /** Runs the play function. */
   isPlayed: boolean;
 }
 

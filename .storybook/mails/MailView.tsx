@@ -1,7 +1,6 @@
 import { drawings } from 'virtual:mail-pictures';
 
 interface MailViewProps {
-  /** The complete HTML document of the mail. */
   html: string;
 }
 

@@ -31,7 +31,6 @@ export const environment: Environment = {
   formTotalPerHour: 1000,
 };
 
-/** Both mails for a message through the contact form. */
 export const contactMails = contactMessageMails(
   '5e1f00d1-0000-4000-8000-000000000000',
   {
@@ -46,7 +45,6 @@ export const contactMails = contactMessageMails(
   environment,
 );
 
-/** Both mails for a speaking inquiry. */
 export const speakingMails = speakingInquiryMails('0217c0de-0000-4000-8000-000000000000', sampleInquiry, environment);
 
 const reader = 'mara@example.com';
@@ -90,7 +88,6 @@ const deadMail: AlertData['troubles'][number] = {
   items: ['5e1f00d1-0000-4000-8000-000000000000', '0217c0de-0000-4000-8000-000000000000'],
 };
 
-/** The alert to the owner. */
 export const alertMails = {
   one: ownerAlertMail({ troubles: [deadMail] }, environment),
   several: ownerAlertMail(

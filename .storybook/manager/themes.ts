@@ -5,7 +5,6 @@ import { typography } from '@podium/brands/active/theme/typography.ts';
 
 const { text } = typography;
 
-/** Storybook's manager theme, derived from our tokens. */
 function themeFor(theme: keyof ThemeColor) {
   const color = (role: keyof typeof colors.page) => colors.page[role][theme];
   return create({

@@ -6,7 +6,6 @@ import { color, forcedColors, from, ifDecorated, rule, style, wrapping } from '.
 
 const rise = keyframes({ from: { transform: 'translateY(12px)' } });
 
-/** Viewport width minus a margin on both sides. */
 const room = `calc(100% - 2 * ${space.s3})`;
 
 /** Centred by its margins, so that it can scroll in a viewport that is lower than the content. */

@@ -26,9 +26,7 @@ interface Toasts {
 
 const ToastContext = createContext<Toasts | null>(null);
 
-function loadViewport() {
-  return import('./private/ToastViewport.tsx');
-}
+const loadViewport = () => import('./private/ToastViewport.tsx');
 
 /** Provides the queue of toasts and renders it above the page. Use one provider per page. */
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -1,6 +1,5 @@
 import type { Clock } from './Clock.tsx';
 
-/** A clock that only advances manually. */
 export interface ManualClock extends Clock {
   /** Advances by `ms` milliseconds and runs all due callbacks in order of time. */
   advance(ms: number): void;

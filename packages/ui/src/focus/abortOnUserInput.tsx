@@ -1,4 +1,3 @@
-/** Events that count as input of the user. */
 const userInputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** For automatic scrolling or focus: aborts on the first input of the user. */

@@ -1,6 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
 
-/** The roles of a tinted surface. */
 const tinted = <Name extends string>(name: Name) => ({
   background: name,
   text: `${name}-text`,

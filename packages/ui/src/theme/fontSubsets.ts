@@ -1,4 +1,3 @@
-/** The content of one file of a font. */
 export interface FontSubset {
   name: 'core' | 'latin' | 'extended';
   /** The file of the package that contains the characters. */
@@ -41,7 +40,6 @@ export const fontSubsets: readonly FontSubset[] = [
   },
 ];
 
-/** The characters of a subset, as one string. */
 export function charactersOf({ unicodeRange }: FontSubset): string {
   const characters = unicodeRange.split(', ').flatMap((range) => {
     const [first = 0, last = first] = range

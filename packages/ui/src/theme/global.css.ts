@@ -90,7 +90,6 @@ print('body', { backgroundColor: 'transparent', fontSize: '11pt' });
 print('h1, h2, h3', { breakAfter: 'avoid' });
 print('figure, table, li, fieldset', { breakInside: 'avoid' });
 print('p, li', { orphans: 3, widows: 3 });
-// Prints the URL of external links.
 print("main a[href^='http']::after", {
   content: "' (' attr(href) ')'",
   fontWeight: weight.body,

@@ -62,7 +62,6 @@ function apply(choice: ThemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Applies `choice` and stores it if possible. */
 export function chooseTheme(choice: ThemeChoice): void {
   store(choice);
   apply(choice);

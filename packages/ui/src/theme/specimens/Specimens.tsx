@@ -24,14 +24,11 @@ export function Specimens({ least = 200, children }: SpecimensProps) {
 }
 
 interface SpecimenProps {
-  /** The name in code. */
   name: string;
-  /** Its use or value. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One token: a sample, its name and a note. */
 export function Specimen({ name, note, children }: SpecimenProps) {
   return (
     <li style={{ minInlineSize: 0 }}>
@@ -50,7 +47,6 @@ interface TokensProps {
   children: (value: string) => ReactNode;
 }
 
-/** Specimens of tokens, each with its value. */
 export function Tokens({ tokens, least, children }: TokensProps) {
   return (
     <Specimens least={least}>
