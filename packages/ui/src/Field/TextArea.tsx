@@ -35,15 +35,9 @@ export function TextArea(props: TextAreaProps) {
   // After every render: a form reset sets the value without an event.
   useLayoutEffect(countText);
 
+  const characterCount = maxCharacters && <CharacterCount id={ids.count} count={count} max={maxCharacters} />;
   return (
-    <FieldFrame
-      ids={ids}
-      label={label}
-      note={note}
-      hint={hint}
-      errorMessage={errorMessage}
-      aside={maxCharacters && <CharacterCount id={ids.count} count={count} max={maxCharacters} />}
-    >
+    <FieldFrame ids={ids} label={label} note={note} hint={hint} errorMessage={errorMessage} aside={characterCount}>
       <textarea
         {...textarea}
         {...ids.aria}
