@@ -3,7 +3,7 @@ import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
 
 export interface MultiFilterGroupProps<Value extends string> {
-  /** What the chips filter by. Only for screen readers, because the page shows it. */
+  /** What the chips filter by. */
   label: string;
   options: readonly { value: Value; label: string }[];
   /** The selected values. An empty list means no filter. */
