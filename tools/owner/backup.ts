@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { readCommandLine } from '../commandLine.ts';
 import { accountTables, jobTables, migrationsTable, suppressedTable } from './personalTables.ts';
 import { withPrograms } from './postgresPrograms.ts';
-import { OwnerError, run } from './run.ts';
+import { run } from './run.ts';
 import { suppressionsFile, updateSuppressions } from './suppressions.ts';
 
 const usage = `Writes all submitted data and all accounts of the database of DATABASE_URL to one file that only your user can read.
@@ -23,10 +23,10 @@ const excluded = [suppressedTable, ...jobTables].map((table) => `--exclude-table
 
 await run(async (database) => {
   if (file === undefined)
-    throw new OwnerError('A file name is required, for example: pnpm owner:backup backups/podium.dump');
+    throw new Error('A file name is required, for example: pnpm owner:backup backups/podium.dump');
   await mkdir(dirname(file), { recursive: true });
   const created = await open(file, 'wx', 0o600).catch(() => {
-    throw new OwnerError(`${file} already exists or cannot be written.`);
+    throw new Error(`${file} already exists or cannot be written.`);
   });
   await created.close();
   const args = ['--format=custom', '--data-only', '--no-owner', '--no-password', `--file=${file}`];

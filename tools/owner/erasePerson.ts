@@ -1,6 +1,6 @@
 import type { Database } from '../../apps/local-supabase/src/backend/engine.ts';
 import { readCommandLine } from '../commandLine.ts';
-import { OwnerError, personData, requireAddress, run } from './run.ts';
+import { personData, requireAddress, run } from './run.ts';
 import { suppressionsFile, updateSuppressions } from './suppressions.ts';
 
 const usage = `Deletes everything that the database of DATABASE_URL has stored about a person, except declarations: these lose the
@@ -30,7 +30,7 @@ await run(async (database) => {
   const email = requireAddress(address, 'pnpm person:erase name@example.com --yes');
   if (values.yes !== true) {
     const held = await counts(database, email);
-    throw new OwnerError(
+    throw new Error(
       held.size === 0
         ? `Nothing is stored about ${email}.`
         : `Nothing was deleted. Stored about ${email}: ${listed(held)}. To delete all of it${

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { readCommandLine } from '../commandLine.ts';
 import { byteOrderMark, type Cell, csvLine } from './csv.ts';
 import { exports } from './exports.ts';
-import { OwnerError, run } from './run.ts';
+import { run } from './run.ts';
 
 const usage = `Writes a table of the database of DATABASE_URL as CSV, readable only by your user.
 
@@ -22,7 +22,7 @@ const batchSize = 2000;
 await run(async (database) => {
   const table = exports.get(name ?? '');
   if (table === undefined) {
-    throw new OwnerError(
+    throw new Error(
       `A table is required: ${[...exports.keys()].join(', ')}. For example: pnpm owner:export leads --out leads.csv`,
     );
   }
@@ -30,9 +30,7 @@ await run(async (database) => {
   const path = values.out ?? `exports/${name}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.csv`;
   await mkdir(dirname(path), { recursive: true });
   await using file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new OwnerError(
-      `${path} cannot be written: ${error.code === 'EEXIST' ? 'it already exists' : error.message}.`,
-    );
+    throw new Error(`${path} cannot be written: ${error.code === 'EEXIST' ? 'it already exists' : error.message}.`);
   });
   // One transaction, so that all rows are of one moment.
   const count = await database.transaction(async (sql) => {

@@ -6,7 +6,6 @@ import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { libpqVariables, readDatabaseAddress } from '../../apps/local-supabase/src/backend/databaseAddress.ts';
 import { findPostgres } from '../../apps/local-supabase/src/testing/postgresServer.ts';
-import { OwnerError } from './run.ts';
 
 /** Runs one of PostgreSQL's programs. Resolves with its standard output. */
 export type RunProgram = (name: string, args: readonly string[]) => Promise<string>;
@@ -16,7 +15,7 @@ export type RunProgram = (name: string, args: readonly string[]) => Promise<stri
  * password from a file that only this user can read, because process arguments are public (REQ-OPS-1).
  *
  * @param names the programs that `work` needs
- * @throws OwnerError if one of them is missing
+ * @throws if one of them is missing
  */
 export async function withPrograms<Result>(
   url: string,
@@ -41,7 +40,7 @@ function folderOf(names: readonly string[]): string {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), findPostgres() ?? ''];
   const folder = folders.find((candidate) => names.every((name) => existsSync(join(candidate, name))));
   if (folder === undefined) {
-    throw new OwnerError(`${names.join(' and ')} of PostgreSQL 17 or later is needed: apt install postgresql-client.`);
+    throw new Error(`${names.join(' and ')} of PostgreSQL 17 or later is needed: apt install postgresql-client.`);
   }
   return folder;
 }
@@ -53,6 +52,6 @@ async function runProgram(program: string, args: readonly string[], env: NodeJS.
     const { stderr = '' } = error as { stderr?: string };
     // psql prefixes errors with file and line.
     const [line = ''] = stderr.trim().split('\n');
-    throw new OwnerError(line.replace(/^.*?ERROR: +/, '') || `${program} failed.`);
+    throw new Error(line.replace(/^.*?ERROR: +/, '') || `${program} failed.`, { cause: error });
   }
 }

@@ -3,7 +3,7 @@ import { readCommandLine } from '../commandLine.ts';
 import { heldRows, personalTables } from './personalTables.ts';
 import { withPrograms } from './postgresPrograms.ts';
 import { createdAt, requireSameMigrations, restoreBackup } from './restoreBackup.ts';
-import { OwnerError, run } from './run.ts';
+import { run } from './run.ts';
 import { readSuppressions, suppressionsFile } from './suppressions.ts';
 
 const usage = `Restores a backup into the database of DATABASE_URL in one transaction. The database must have the backup's migrations
@@ -25,16 +25,14 @@ const {
 
 await run(async (database) => {
   if (file === undefined || !existsSync(file)) {
-    throw new OwnerError(
-      'An existing backup file is required, for example: pnpm owner:restore backups/podium.dump --yes',
-    );
+    throw new Error('An existing backup file is required, for example: pnpm owner:restore backups/podium.dump --yes');
   }
   const url = process.env['DATABASE_URL'] ?? '';
   await withPrograms(url, ['psql', 'pg_restore'], async (program) => {
     const tables = await personalTables(database);
     const held = await heldRows(database, tables);
     if (held.length > 0) {
-      throw new OwnerError(
+      throw new Error(
         `The database of DATABASE_URL is not empty: ${held.join(', ')}. Restore into a new project that has only the migrations.`,
       );
     }
@@ -42,7 +40,7 @@ await run(async (database) => {
     const backupTime = await createdAt(program, file);
     const suppressions = await readSuppressions(list);
     if (!yes) {
-      throw new OwnerError(
+      throw new Error(
         `Nothing was restored. The backup ${file} of ${backupTime} can be restored: pnpm owner:restore ${file} --yes`,
       );
     }

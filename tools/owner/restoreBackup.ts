@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
 import { migrationsTable, referenceTables } from './personalTables.ts';
 import type { RunProgram } from './postgresPrograms.ts';
-import { OwnerError } from './run.ts';
 import type { Suppression } from './suppressions.ts';
 
 const [migrationsSchema = '', migrationsName = ''] = migrationsTable.split('.');
@@ -13,11 +12,11 @@ const [migrationsSchema = '', migrationsName = ''] = migrationsTable.split('.');
 export async function createdAt(run: RunProgram, file: string): Promise<string> {
   const contents = await run('pg_restore', ['--list', file]);
   const [, day, time] = /^; *Archive created at (\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) UTC$/m.exec(contents) ?? [];
-  if (day === undefined) throw new OwnerError(`${file} has no creation time.`);
+  if (day === undefined) throw new Error(`${file} has no creation time.`);
   return `${day}T${time}Z`;
 }
 
-/** @throws OwnerError with the migrations that only one of the two has */
+/** @throws with the migrations that only one of the two has */
 export async function requireSameMigrations(sql: SqlRunner, run: RunProgram, file: string): Promise<void> {
   const rows = await sql.query<{ version: string }>(`select version from ${migrationsTable} order by version`);
   const here = rows.map(({ version }) => version);
@@ -27,7 +26,7 @@ export async function requireSameMigrations(sql: SqlRunner, run: RunProgram, fil
     ...here.filter((version) => !there.includes(version)).map((version) => `${version} is only in the database`),
   ];
   if (differences.length > 0) {
-    throw new OwnerError(
+    throw new Error(
       `The backup and the database of DATABASE_URL have different migrations: ${differences.join(', ')}. Push the migrations of the backup's version first, restore, and then push the others.`,
     );
   }

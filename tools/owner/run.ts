@@ -1,9 +1,6 @@
 import type { Database, SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
 import { openDatabase } from '../../apps/local-supabase/src/backend/postgresDatabase.ts';
 
-/** A problem that the owner can fix, in one sentence. */
-export class OwnerError extends Error {}
-
 /**
  * Runs an owner's command on the database of DATABASE_URL. Every error is printed as one sentence on standard error,
  * with exit code 1 (REQ-OPS-1).
@@ -27,14 +24,14 @@ async function requireMigrations(database: Database): Promise<void> {
     `select to_regprocedure('private.apply_suppressions(timestamptz)') is not null as is_there`,
   );
   if (row?.is_there !== true) {
-    throw new OwnerError('The database of DATABASE_URL does not have the newest migrations of this project.');
+    throw new Error('The database of DATABASE_URL does not have the newest migrations of this project.');
   }
 }
 
 /** The e-mail address argument of a command. */
 export function requireAddress(value: string | undefined, usage: string): string {
   if (value === undefined || !/^[^@\s,;<>]+@[^@\s,;<>]+$/.test(value)) {
-    throw new OwnerError(`One e-mail address is required: ${usage}`);
+    throw new Error(`One e-mail address is required: ${usage}`);
   }
   return value;
 }

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
-import { OwnerError } from './run.ts';
 
 /** An address that an older backup must not restore. */
 export interface Suppression {
@@ -43,10 +42,10 @@ export async function updateSuppressions(sql: SqlRunner, file: string): Promise<
   return lines.length;
 }
 
-/** @throws OwnerError when the list is missing or has an invalid line */
+/** @throws when the list is missing or has an invalid line */
 export async function readSuppressions(file: string): Promise<Suppression[]> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new OwnerError(
+    throw new Error(
       `${file} is missing: the list of erased and unsubscribed addresses, which pnpm owner:backup writes. For another file use --suppressed FILE.`,
     );
   });
@@ -55,7 +54,7 @@ export async function readSuppressions(file: string): Promise<Suppression[]> {
     .filter((entry) => entry !== '')
     .map((entry) => {
       const groups = line.exec(entry)?.groups;
-      if (groups === undefined) throw new OwnerError(`${file} has an invalid line: ${entry.slice(0, 80)}`);
+      if (groups === undefined) throw new Error(`${file} has an invalid line: ${entry.slice(0, 80)}`);
       return groups as unknown as Suppression;
     });
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { parseEnvironment } from './environment.ts';
-import { StartError } from './startError.ts';
 
 describe('environment variables', () => {
   it.each([
@@ -17,6 +16,6 @@ describe('environment variables', () => {
     ],
     [{ FORM_LIMIT_PER_HOUR: '0' }, "FORM_LIMIT_PER_HOUR must be a whole number from 1, not '0'."],
   ])('REQ-OPS-1: %j is refused with one sentence', (variables, sentence) => {
-    expect(() => parseEnvironment(variables)).toThrow(new StartError(sentence));
+    expect(() => parseEnvironment(variables)).toThrow(new Error(sentence));
   });
 });

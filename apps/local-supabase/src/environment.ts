@@ -1,6 +1,5 @@
 import { isOrigin } from '@podium/data/client/siteOrigin.ts';
 import * as z from 'zod';
-import { StartError } from './startError.ts';
 
 const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173';
 const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgresql://';
@@ -43,13 +42,13 @@ const schema = z.object({
 
 export type Environment = ReturnType<typeof parseEnvironment>;
 
-/** @throws StartError with one sentence about the first invalid value */
+/** @throws with one sentence about the first invalid value */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>) {
   const { success, data, error } = schema.safeParse(variables);
   if (!success) {
     const [issue] = error.issues;
     const value = variables[String(issue?.path[0])];
-    throw new StartError(`${issue?.message ?? 'The environment is wrong'}, not '${value ?? ''}'.`);
+    throw new Error(`${issue?.message ?? 'The environment is wrong'}, not '${value ?? ''}'.`);
   }
   return {
     port: data.PORT,

@@ -58,7 +58,7 @@ export interface Product {
 /**
  * Starts everything on one origin. `disposables` undo what was started, also after a failure.
  *
- * @throws StartError for problems that the user can fix
+ * @throws for problems that the user can fix
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { environment, isDev, step, disposables, signal, log } = options;

@@ -1,5 +1,3 @@
-import { StartError } from './startError.ts';
-
 /** Runs one step of the start and prints it with its duration in seconds. */
 export type Step = <Result>(title: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
@@ -9,7 +7,7 @@ export type Step = <Result>(title: string, work: () => Result | Promise<Result>)
  */
 export function createSteps(signal: AbortSignal, print: (line: string) => void): Step {
   return async (title, work) => {
-    if (signal.aborted) throw new StartError('The start was cancelled.');
+    if (signal.aborted) throw new Error('The start was cancelled.');
     const started = performance.now();
     const result = await work();
     print(`  ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError } from '../startError.ts';
 
 /** Held until it is released or the process ends in any way. */
 export interface DataLock {
@@ -12,7 +11,7 @@ export interface DataLock {
  * the process, so `kill -9` leaves no stale lock and process ids are not needed.
  *
  * @param dataDir an existing folder
- * @throws StartError when another process holds the lock
+ * @throws when another process holds the lock
  */
 export function lockDataFolder(dataDir: string): DataLock {
   const file = new DatabaseSync(join(dataDir, 'lock'));
@@ -20,7 +19,7 @@ export function lockDataFolder(dataDir: string): DataLock {
     file.exec('begin exclusive');
   } catch (error) {
     file.close();
-    throw new StartError(`The data folder ${dataDir} is in use by another running process.`, { cause: error });
+    throw new Error(`The data folder ${dataDir} is in use by another running process.`, { cause: error });
   }
   return { release: () => file.close() };
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '../startError.ts';
 
 /** The public root certificates of hosted Supabase's databases, copied from `@supabase/cli-linux-x64` 3.1.0. */
 export const supabaseRootsFile = fileURLToPath(new URL('supabaseRoots.pem', import.meta.url));
@@ -26,7 +25,7 @@ const weakModes = ['disable', 'allow', 'prefer', 'no-verify'];
  * Parses DATABASE_URL. Remote servers always need verified TLS (REQ-OPS-1). The root certificates are hosted
  * Supabase's, or those in the file PGSSLROOTCERT.
  *
- * @throws StartError with one sentence that never contains the password
+ * @throws with one sentence that never contains the password
  */
 export function readDatabaseAddress(
   url: string,
@@ -37,7 +36,7 @@ export function readDatabaseAddress(
   const isLocal = loopback.test(host);
   const mode = searchParams.get('sslmode');
   if (!isLocal && mode !== null && weakModes.includes(mode)) {
-    throw new StartError(
+    throw new Error(
       `DATABASE_URL must not have sslmode=${mode}: connections to another machine (${host}) need verified TLS.`,
     );
   }
@@ -54,14 +53,14 @@ export function readDatabaseAddress(
 
 function parse(url: string): URL {
   if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
-    throw new StartError(
+    throw new Error(
       'DATABASE_URL must be a connection string that begins with postgresql:// (Supabase: Dashboard, Connect, Session pooler).',
     );
   }
   const parsed = new URL(url);
   // Otherwise libpq and postgres.js would read the host from different sources.
   if (!parsed.hostname || parsed.searchParams.has('host') || parsed.searchParams.has('hostaddr')) {
-    throw new StartError('DATABASE_URL must name its host between // and the next slash.');
+    throw new Error('DATABASE_URL must name its host between // and the next slash.');
   }
   return parsed;
 }
@@ -93,7 +92,7 @@ function readRoots(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    throw new StartError(`PGSSLROOTCERT names a file that cannot be read: ${file}.`);
+    throw new Error(`PGSSLROOTCERT names a file that cannot be read: ${file}.`);
   }
 }
 

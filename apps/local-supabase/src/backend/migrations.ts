@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartError } from '../startError.ts';
 import type { Database } from './engine.ts';
 
 /** The record tables of Supabase's own tools, so that both can work on one database. */
@@ -58,7 +57,7 @@ async function appliedTo(database: Database): Promise<AppliedMigration[]> {
  * Applies missing migrations in the order of their names. Each runs in one transaction with its record.
  *
  * @returns the file names of the applied migrations
- * @throws StartError before any change, when applied migrations are missing from the folder or differ (REQ-OPS-3)
+ * @throws before any change, when applied migrations are missing from the folder or differ (REQ-OPS-3)
  * @throws with the name of the failed migration; earlier ones stay applied
  */
 export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
@@ -69,7 +68,7 @@ export async function migrate(database: Database, migrationsDir: string): Promis
 
   const foreign = applied.filter((version) => migrations.every((migration) => migration.version !== version));
   if (foreign.length > 0) {
-    throw new StartError(
+    throw new Error(
       'The database has migrations of another version of this project ' +
         `(${foreign.join(', ')}). Start with an empty DATA_DIR or DATABASE_URL.`,
     );
@@ -83,7 +82,7 @@ export async function migrate(database: Database, migrationsDir: string): Promis
     }
   }
   if (changed.length > 0) {
-    throw new StartError(
+    throw new Error(
       `${changed.join(', ')} has changed since the database applied it. Restore the file ` +
         'and write the change as a new migration, or start with an empty DATA_DIR or DATABASE_URL.',
     );

@@ -4,7 +4,6 @@ import { createPgliteConnection } from '@supabase/lite/pglite';
 import { boundValues } from '../shims/boundValues.ts';
 import { endAtPanic } from '../shims/endAtPanic.ts';
 import { createReentrantMutex } from '../shims/reentrantMutex.ts';
-import { StartError } from '../startError.ts';
 import { ensureCluster } from './cluster.ts';
 import type { Engine, PgliteOptions, SqlRunner } from './engine.ts';
 
@@ -37,7 +36,7 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
   try {
     await driver.waitReady;
   } catch (error) {
-    throw new StartError(`The database in ${dataDir ?? 'memory'} cannot be opened: ${String(error)}.`, {
+    throw new Error(`The database in ${dataDir ?? 'memory'} cannot be opened: ${String(error)}.`, {
       cause: error,
     });
   }

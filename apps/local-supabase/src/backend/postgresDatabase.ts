@@ -1,12 +1,11 @@
 import postgres, { type Sql, type TransactionSql } from 'postgres';
-import { StartError } from '../startError.ts';
 import { connectionFailure, type DatabaseAddress, driverOptions, readDatabaseAddress } from './databaseAddress.ts';
 import type { Database, SqlRunner } from './engine.ts';
 
 /**
  * Opens a PostgreSQL database without the API, for commands: loading the API takes longer than most of them.
  *
- * @throws StartError when it cannot be reached
+ * @throws when it cannot be reached
  */
 export async function openDatabase(url: string): Promise<Database> {
   const address = readDatabaseAddress(url);
@@ -20,7 +19,7 @@ export async function databaseOn(driver: Sql, address: DatabaseAddress): Promise
     await direct.query('select 1');
   } catch (error) {
     await driver.end();
-    throw new StartError(`The database of DATABASE_URL cannot be used: ${connectionFailure(address, error)}.`, {
+    throw new Error(`The database of DATABASE_URL cannot be used: ${connectionFailure(address, error)}.`, {
       cause: error,
     });
   }

@@ -1,18 +1,17 @@
 import { lookup } from 'node:dns/promises';
-import { StartError } from '../startError.ts';
 
 /**
  * The addresses to listen on for a host name. For `localhost` these are all loopback addresses of this machine, because
  * browsers differ in their choice.
  *
- * @throws StartError when the name has no address
+ * @throws when the name has no address
  */
 export async function addressesOf(host: string): Promise<string[]> {
   try {
     const found = await lookup(host, { all: true });
     return [...new Set(found.map(({ address }) => address))];
   } catch (error) {
-    throw new StartError(`HOST cannot be resolved: ${host}.`, { cause: error });
+    throw new Error(`HOST cannot be resolved: ${host}.`, { cause: error });
   }
 }
 

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener } from '@hono/node-server';
-import { StartError } from '../startError.ts';
 
 export interface ListenOptions {
   addresses: readonly string[];
@@ -32,7 +31,7 @@ const graceMs = 1000;
  * Starts one HTTP server per address, all with the same handler.
  *
  * @param wrap changes the listeners of the servers
- * @throws StartError when the port is in use or an address is not local
+ * @throws when the port is in use or an address is not local
  */
 export async function listen(
   handler: Parameters<typeof getRequestListener>[0],
@@ -66,7 +65,7 @@ export async function listen(
 /**
  * Checks whether `listen` would succeed, before any expensive work.
  *
- * @throws StartError as `listen` does
+ * @throws as `listen` does
  */
 export async function checkAddresses(options: ListenOptions): Promise<void> {
   for (const address of options.addresses) {
@@ -86,11 +85,8 @@ function bind(server: Server, address: string, { port, host }: ListenOptions): P
 function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
   const cause = { cause: error };
   if (error.code === 'EADDRINUSE') {
-    return new StartError(
-      `Port ${port} is in use. Stop the process that uses it, or choose another port with PORT.`,
-      cause,
-    );
+    return new Error(`Port ${port} is in use. Stop the process that uses it, or choose another port with PORT.`, cause);
   }
-  if (error.code === 'EACCES') return new StartError(`This user may not use port ${port}.`, cause);
-  return new StartError(`HOST is not an address of this machine: ${host}.`, cause);
+  if (error.code === 'EACCES') return new Error(`This user may not use port ${port}.`, cause);
+  return new Error(`HOST is not an address of this machine: ${host}.`, cause);
 }

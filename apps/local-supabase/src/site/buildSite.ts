@@ -5,7 +5,6 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { siteFolder } from '../../../../brands/activeBrand.ts';
 import { LOCAL_KEY, SAME_ORIGIN } from '@podium/data/client/environment.ts';
-import { StartError } from '../startError.ts';
 import { buildStamp } from './buildStamp.ts';
 
 /** Folder of the built site, relative to the repository. */
@@ -25,7 +24,7 @@ export function builtSite(root: string): string | undefined {
  * Builds the site for production.
  *
  * @returns the folder of the built site
- * @throws StartError when the build fails, after its output
+ * @throws when the build fails, after its output
  */
 export async function buildSite(root: string, signal: AbortSignal): Promise<string> {
   const stamp = buildStamp(root);
@@ -36,10 +35,10 @@ export async function buildSite(root: string, signal: AbortSignal): Promise<stri
     const args = [vite, 'build', '--app', 'apps/site', '--configLoader', 'native'];
     await promisify(execFile)(process.execPath, args, { cwd: root, env, signal, maxBuffer: Infinity });
   } catch (error) {
-    if (signal.aborted) throw new StartError('The start was cancelled.');
+    if (signal.aborted) throw error;
     const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
     process.stderr.write(stdout + stderr);
-    throw new StartError('The site could not be built.');
+    throw new Error('The site could not be built.', { cause: error });
   }
   writeFileSync(join(root, stampFile), stamp);
   return join(root, builtFolder);
