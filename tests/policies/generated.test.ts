@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { denoProgram } from '../../apps/local-supabase/src/functions/denoProgram.ts';
+import { denoProgram } from '../../apps/local-supabase/src/functions/worker.ts';
 import { generatedFiles, newDisclaimerMigration } from '../../tools/generate/files.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

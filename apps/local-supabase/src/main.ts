@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { demoPassword } from './demo/demoAccounts.ts';
 import { parseEnvironment } from './environment.ts';
-import { type Product, startProduct } from './product.ts';
-import { createSteps } from './steps.ts';
+import { type Product, startProduct, type Step } from './product.ts';
 
 /** How long a shutdown waits for the current step of the start, in milliseconds. Nothing is lost if it is not finished. */
 const stepLimitMs = 3000;
@@ -16,6 +15,14 @@ const ending = new AbortController();
 function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
+
+const step: Step = async (title, work) => {
+  ending.signal.throwIfAborted();
+  const started = performance.now();
+  const result = await work();
+  print(`  ${title} (${((performance.now() - started) / 1000).toFixed(1)} s)`);
+  return result;
+};
 
 function printReady({ siteUrl, inboxUrl, demoAccounts }: Product): void {
   const seconds = (performance.now() / 1000).toFixed(1);
@@ -46,7 +53,7 @@ async function start(): Promise<void> {
     const product = await startProduct({
       environment: parseEnvironment(process.env),
       isDev: values.dev,
-      step: createSteps(ending.signal, print),
+      step,
       disposables,
       signal: ending.signal,
       log: print,

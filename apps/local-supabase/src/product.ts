@@ -6,14 +6,12 @@ import { brand, pages } from '@podium/brands/active/content.ts';
 import { pathOf } from '@podium/data/schemas/site.ts';
 import { Hono } from 'hono';
 import { brandFiles } from './brandFiles.ts';
-import { prepareDataFolder } from './backend/dataFolder.ts';
-import { lockDataFolder } from './backend/dataLock.ts';
-import { setDownloadLimits } from './backend/downloadLimits.ts';
+import { lockDataFolder, prepareDataFolder } from './backend/dataFolder.ts';
+import type { SqlRunner } from './backend/engine.ts';
 import { type InstallationKeys, loadKeys } from './backend/keys.ts';
 import { readProjectConfig } from './backend/projectConfig.ts';
 import { type DemoAccount, ensureDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import type { Environment } from './environment.ts';
-import { denoProgram } from './functions/denoProgram.ts';
 import { createFunctionsRunner } from './functions/functionsRunner.ts';
 import { type Inbox, openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
@@ -27,7 +25,6 @@ import { createStaticSite } from './server/staticSite.ts';
 import { apiPath, createWebApp } from './server/webApp.ts';
 import { buildSite, builtSite } from './site/buildSite.ts';
 import { createDevSite, type DevSite } from './site/devSite.ts';
-import type { Step } from './steps.ts';
 import { startOutboxWorker, startRetention } from './timers/jobs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -35,6 +32,9 @@ const supabaseDir = join(root, 'supabase');
 
 /** Whether the brand's site has accounts. */
 const hasAccounts = pathOf(pages, 'auth') !== undefined;
+
+/** Runs one step of the start, unless the start was aborted, and prints it with its duration in seconds. */
+export type Step = <Result>(title: string, work: () => Result | Promise<Result>) => Promise<Result>;
 
 export interface ProductOptions {
   environment: Environment;
@@ -69,8 +69,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const target = { addresses, port, host };
   await step(`port ${port} available`, () => checkAddresses(target));
   const dataDir = prepareDataFolder(environment.dataDir);
-  const lock = await step(`data folder ${dataDir} locked`, () => lockDataFolder(dataDir));
-  disposables.defer(() => lock.release());
+  disposables.use(await step(`data folder ${dataDir} locked`, () => lockDataFolder(dataDir)));
   const siteDir = isDev ? undefined : await ensureSite(step, signal);
 
   const { importMap, ...ofBrand } = await brandFiles(supabaseDir, dataDir);
@@ -104,7 +103,6 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const functions = createFunctionsRunner({
     dir: join(supabaseDir, 'functions'),
     importMap,
-    deno: denoProgram(),
     cacheDir: join(dataDir, 'deno'),
     env: {
       SUPABASE_URL: apiOrigin,
@@ -143,6 +141,28 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   if (devSite) disposables.defer(() => devSite.close());
 
   return { siteUrl, inboxUrl: isLocal ? `${siteUrl}/_dev/mail` : undefined, demoAccounts };
+}
+
+/** Default total limit as a multiple of the limit per address; the functions use the same number. */
+const BUSY_ADDRESSES = 25;
+
+/**
+ * Applies the form limits to writes that bypass the functions: resource requests and applications. Unset limits keep
+ * the database's default.
+ */
+async function setDownloadLimits(
+  backend: SqlRunner,
+  { formLimitPerHour: perHour, formTotalPerHour: total = perHour && perHour * BUSY_ADDRESSES }: Environment,
+): Promise<void> {
+  await backend.query(
+    `update private.download_limits set
+       requests_per_hour = coalesce($1::integer, requests_per_hour),
+       total_per_hour = coalesce($2::integer, total_per_hour)`,
+    [perHour ?? null, total ?? null],
+  );
+  await backend.query('update private.declaration_settings set per_hour = coalesce($1::integer, per_hour)', [
+    perHour ?? null,
+  ]);
 }
 
 async function ensureSite(step: Step, signal: AbortSignal): Promise<string> {

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll } from 'vitest';
-import { denoProgram } from '../../../apps/local-supabase/src/functions/denoProgram.ts';
 import { createFunctionsRunner } from '../../../apps/local-supabase/src/functions/functionsRunner.ts';
 import { listen } from '../../../apps/local-supabase/src/server/listen.ts';
 import { freePort } from '../../../apps/local-supabase/src/testing/freePort.ts';
@@ -66,7 +65,6 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
 
   const runner = createFunctionsRunner({
     dir: fileURLToPath(new URL('../../../supabase/functions', import.meta.url)),
-    deno: denoProgram(),
     cacheDir: fileURLToPath(new URL('../../../node_modules/.cache/deno', import.meta.url)),
     env: {
       SUPABASE_URL: `http://${host}`,

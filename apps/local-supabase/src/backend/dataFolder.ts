@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 /**
  * Creates the data folder if it is missing.
@@ -16,4 +17,22 @@ export function prepareDataFolder(path: string): string {
     throw new Error(`The data folder ${folder} cannot be written to.`, { cause: error });
   }
   return folder;
+}
+
+/**
+ * Locks a data folder for this process. The lock belongs to the operating system, through Node's SQLite. It ends with
+ * the process, so `kill -9` leaves no stale lock and process ids are not needed.
+ *
+ * @returns the lock, until it is disposed
+ * @throws when another process holds the lock
+ */
+export function lockDataFolder(folder: string): Disposable {
+  const file = new DatabaseSync(join(folder, 'lock'));
+  try {
+    file.exec('begin exclusive');
+  } catch (error) {
+    file.close();
+    throw new Error(`The data folder ${folder} is in use by another running process.`, { cause: error });
+  }
+  return file;
 }

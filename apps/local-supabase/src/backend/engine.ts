@@ -4,7 +4,7 @@ import type { Connection } from '@supabase/lite';
 /** PostgreSQL inside this process. */
 export interface PgliteOptions {
   kind: 'pglite';
-  /** Data folder inside an existing folder; in memory when omitted. It is not locked: see dataLock.ts. */
+  /** Data folder inside an existing folder; in memory when omitted. It is not locked: see dataFolder.ts. */
   dataDir?: string;
   /** A PGlite dump to start with, instead of a new cluster. */
   cluster?: Blob;

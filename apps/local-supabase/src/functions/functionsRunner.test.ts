@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { denoProgram } from './denoProgram.ts';
 import { createFunctionsRunner } from './functionsRunner.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'podium-deno-'));
@@ -11,7 +10,6 @@ const lines: string[] = [];
 const fixtureFunctions = fileURLToPath(new URL('../testing/fixtureFunctions', import.meta.url));
 const runner = createFunctionsRunner({
   dir: fixtureFunctions,
-  deno: denoProgram(),
   cacheDir,
   env: { GREETING: 'hello' },
   log: (line) => void lines.push(line),

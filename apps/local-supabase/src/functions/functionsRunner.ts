@@ -1,14 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeCallerAddress } from '../server/callerAddress.ts';
-import { startWorker, type Worker } from './worker.ts';
+import { denoProgram, startWorker, type Worker } from './worker.ts';
 
 export interface FunctionsOptions {
   /** Folder with `deno.json` and one folder per function with an `index.ts`. */
   dir: string;
   /** Replaces the import map of `deno.json`. */
   importMap?: string;
-  deno: string;
   /** Deno's compilation cache. */
   cacheDir: string;
   /** The only environment variables that a function can read. */
@@ -37,7 +36,9 @@ const connectionHeaders = [
   'expect',
 ];
 
+/** @throws when there is no Deno for this platform */
 export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunner {
+  const deno = denoProgram();
   const names = readdirSync(options.dir).filter(
     (name) => !name.startsWith('_') && existsSync(join(options.dir, name, 'index.ts')),
   );
@@ -45,7 +46,7 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
   let isClosing = false;
 
   function start(): Promise<Worker> {
-    const started = startWorker(names, options);
+    const started = startWorker(deno, names, options);
     const forget = () => {
       if (worker === started) worker = undefined;
     };

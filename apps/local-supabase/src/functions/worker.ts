@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import type { FunctionsOptions } from './functionsRunner.ts';
@@ -19,13 +21,30 @@ export interface Worker {
 }
 
 /**
+ * Path of the Deno binary in its npm package.
+ *
+ * @throws when the package has no binary for this platform
+ */
+export function denoProgram(): string {
+  const folder = dirname(createRequire(import.meta.url).resolve('deno/package.json'));
+  const program = join(folder, process.platform === 'win32' ? 'deno.exe' : 'deno');
+  if (!existsSync(program)) {
+    throw new Error(`There is no Deno in npm for ${process.platform} ${process.arch}, which the functions need.`);
+  }
+  return program;
+}
+
+/**
  * Starts the process of these functions. They may use the network and read `env`, as on hosted, but have no access to
  * files, other variables or programs: these are the developer's own here.
  *
  * @throws when it exits before it listens, or times out
  */
-export async function startWorker(names: readonly string[], options: FunctionsOptions): Promise<Worker> {
-  const { deno, dir, importMap, env, cacheDir, log } = options;
+export async function startWorker(
+  deno: string,
+  names: readonly string[],
+  { dir, importMap, env, cacheDir, log }: FunctionsOptions,
+): Promise<Worker> {
   const flags = [
     '--no-prompt',
     '--no-lock',

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailSubjects } from '../backend/projectConfig.ts';
 import type { MailedToken } from '../shims/mailedTokens.ts';
-import { escapeHtml } from './escapeHtml.ts';
 import type { Mail } from './mail.ts';
 
 /** A mail with a link that proves the address. */
@@ -65,6 +64,12 @@ export async function writeAuthMail(
 }
 
 /** The part of Go templates that the mails use: `{{ .Name }}`, escaped for HTML. */
-export function fillTemplate(template: string, values: Readonly<Record<string, string | undefined>>): string {
+function fillTemplate(template: string, values: Readonly<Record<string, string | undefined>>): string {
   return template.replaceAll(/\{\{ \.(\w+) \}\}/g, (_match, name: string) => escapeHtml(values[name] ?? ''));
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }

@@ -1,17 +1,27 @@
 import { execFile } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { siteFolder } from '../../../../brands/activeBrand.ts';
 import { LOCAL_KEY, SAME_ORIGIN } from '@podium/data/client/environment.ts';
-import { buildStamp } from './buildStamp.ts';
+import { hashOfFiles } from '../hashOfFiles.ts';
 
 /** Folder of the built site, relative to the repository. */
 const builtFolder = `apps/site/${siteFolder}/client`;
 
 /** Stores the stamp of the inputs of the build. */
 const stampFile = `apps/site/${siteFolder}/stamp`;
+
+const inputs = ['{apps/site,brands,packages}/**', 'package.json', 'pnpm-lock.yaml'];
+const leftOut = ['**/{node_modules,dist,.vite}', '**/*.{test,stories}.{ts,tsx}', '**/*.tsbuildinfo'];
+
+/** A hash of all inputs of the build, including the settings that Vite reads. */
+function buildStamp(root: string): string {
+  const settings = Object.keys(process.env).filter((name) => /^(VITE_.*|SITE_URL|BRAND)$/.test(name));
+  return hash('sha256', hashOfFiles(inputs, root, leftOut) + JSON.stringify(process.env, settings.toSorted()));
+}
 
 /** The folder of the built site, if its stamp matches the current inputs. */
 export function builtSite(root: string): string | undefined {
