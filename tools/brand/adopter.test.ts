@@ -9,10 +9,10 @@ import { tracesOf } from './traces.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The files that an adopter's checks read. */
+/** What plop and the checks read. */
 const sources = (
-  '.storybook apps brands node_modules packages supabase tests tools package.json plopfile.js pnpm-lock.yaml ' +
-  'tsconfig.base.json vitest.tests.config.ts'
+  '.storybook apps brands node_modules packages supabase tests tools .oxfmtrc.json .oxlintrc.json package.json ' +
+  'plopfile.js pnpm-lock.yaml tsconfig.base.json vitest.tests.config.ts'
 ).split(' ');
 const leftOut = /[\\/](?:dist|\.cache|\.data|\.vite-temp|\.bin)$|node_modules[\\/]\.\w|tests[\\/]pictures/;
 
@@ -144,4 +144,19 @@ test('the types name links to a page that was removed, and sections without cont
   expect(output).toContain("brands/acme/content.ts: the home section 'caseStudies' has no content");
   expect(output).toMatch(/brands\/acme\/content\/about\.ts.*Property 'speaking' does not exist/);
   expect(existsSync(join(root, 'brands/acme'))).toBe(false);
+});
+
+test('components written by plop are formatted, and pass oxlint and types', async () => {
+  expect(await inCopy(['plop', 'primitive', 'NewThing'])).toMatchObject({ code: 0 });
+  expect(await inCopy(['plop', 'section', 'NewBand'])).toMatchObject({ code: 0 });
+  const folders = ['packages/ui/src/NewThing', 'packages/sections/src/NewBand'];
+  expect(await inCopy(['oxfmt', '--check', ...folders])).toMatchObject({ code: 0 });
+  expect(await inCopy(['oxlint', '--type-aware', ...folders])).toMatchObject({ code: 0 });
+
+  const paths = { '@podium/storybook/*': ['./.storybook/*'] };
+  const compilerOptions = { composite: false, emitDeclarationOnly: false, noEmit: true, paths };
+  const config = { extends: './tsconfig.base.json', compilerOptions, include: folders };
+  await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(config));
+  const { output } = await inCopy(['tsc', '--project', 'tsconfig.json']);
+  expect(output.split('\n').filter((line) => /New(Thing|Band)/.test(line))).toEqual([]);
 });
