@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Example } from './app/examples.d.ts';
 
+export { theme } from '../../brands/starter/theme/theme.ts';
+
 /** A story of `storyObjects`. */
 interface Story {
   component?: (props: object) => ReactNode;

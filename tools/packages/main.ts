@@ -13,8 +13,8 @@ import { buildPackage } from './build.ts';
 import { packageNames, publicModules, root } from './publicModules.ts';
 
 const usage = `Builds and packs @podium/data, @podium/ui and @podium/sections, installs them into a new Vite application outside the
-workspace, type-checks and builds it, and opens it in the browser: with a brand of its own, a story of each public
-component. Exit code 1 on an error in the console, and when a component renders nothing or without styles.
+workspace, type-checks and builds it, and opens it in the browser: with the theme of the brand starter, a story of each
+public component. Exit code 1 on an error in the console, and when a component renders nothing or without styles.
 
   npx node tools/packages/main.ts [--build]`;
 
@@ -34,7 +34,6 @@ const libraries = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'ty
 const dependencies = {
   ...Object.fromEntries(libraries.map((library) => [library, devDependencies[library]])),
   ...Object.fromEntries(packageNames.map((name) => [`@podium/${name}`, `file:podium-${name}.tgz`])),
-  '@fontsource-variable/work-sans': '^5',
 };
 await writeFile(join(app, 'package.json'), JSON.stringify({ type: 'module', dependencies }));
 await run(app, 'npm', 'install', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error');

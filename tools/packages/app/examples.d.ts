@@ -1,3 +1,4 @@
+import type { BrandTheme } from '@podium/ui/theme/brandTheme';
 import type { ComponentType } from 'react';
 
 export interface Example {
@@ -8,3 +9,6 @@ export interface Example {
 
 /** A story of each public component, bundled by the check. */
 export const examples: Record<string, Example>;
+
+/** The theme of the brand `starter`. */
+export const theme: BrandTheme;

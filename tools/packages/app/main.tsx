@@ -4,15 +4,28 @@ import '@podium/sections/styles.css';
 import '@podium/ui/styles.css';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import { RichText } from '@podium/sections/parts/RichText';
-import { ArtworkProvider } from '@podium/ui/Artwork/Artwork';
+import { ArtworkProvider, type Artwork } from '@podium/ui/Artwork/Artwork';
 import { Button } from '@podium/ui/Button/Button';
 import { Text } from '@podium/ui/Text/Text';
 import { brandCss } from '@podium/ui/theme/brandCss';
 import { ToastProvider, useToasts } from '@podium/ui/Toast/Toasts';
-import { artwork, theme } from './brand.tsx';
-import { examples, type Example } from './examples.js';
+import { examples, theme, type Example } from './examples.js';
 
 /** Renders each component by itself. Logs errors to the console, and sets the title of the page when all are done. */
+
+const Dot = () => (
+  <svg className="artwork" viewBox="0 0 8 8" aria-hidden>
+    <circle cx="4" cy="4" r="4" fill="currentColor" />
+  </svg>
+);
+
+const artwork: Artwork = {
+  Mark: ({ name }) => <b className="artwork">{name ?? 'Brand'}</b>,
+  Emblem: Dot,
+  Illustration: Dot,
+  Divider: () => <hr className="artwork" />,
+  GrowthChart: Dot,
+};
 
 function Themed() {
   const { show } = useToasts();
@@ -33,7 +46,7 @@ const themed: Example = {
     const button = document.querySelector('main button');
     if (!button || !document.body.textContent.includes('A toast')) return false;
     const { backgroundColor, borderRadius, fontFamily } = getComputedStyle(button);
-    return backgroundColor === 'rgb(91, 33, 182)' && borderRadius === '12px' && fontFamily.includes('Work Sans');
+    return backgroundColor === 'rgb(42, 52, 220)' && borderRadius === '10px' && fontFamily.includes('Instrument Sans');
   },
 };
 
