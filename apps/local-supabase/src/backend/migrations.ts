@@ -32,12 +32,6 @@ async function migrationsIn(folder: string): Promise<Migration[]> {
   });
 }
 
-interface AppliedMigration {
-  version: string;
-  /** Checksum of the applied statements; null if the record has no statements. */
-  checksum: string | null;
-}
-
 /**
  * Ignores white space and semicolons: Supabase's CLI records trimmed single statements, and git may change line ends.
  */
@@ -45,12 +39,13 @@ function checksumOf(statements: string): string {
   return hash('sha256', statements.replaceAll(/[\s;]+/g, ''));
 }
 
-async function appliedTo(database: Database): Promise<AppliedMigration[]> {
+/** By version, the checksum of the applied statements; undefined if the record has no statements. */
+async function appliedTo(database: Database): Promise<Map<string, string | undefined>> {
   const records = await database.query<{ version: string; statements: string | null }>(
     `select version, array_to_string(statements, '') as statements
      from supabase_migrations.schema_migrations order by version`,
   );
-  return records.map(({ version, statements }) => ({ version, checksum: statements ? checksumOf(statements) : null }));
+  return new Map(records.map(({ version, statements }) => [version, statements ? checksumOf(statements) : undefined]));
 }
 
 /**
@@ -62,11 +57,12 @@ async function appliedTo(database: Database): Promise<AppliedMigration[]> {
  */
 export async function migrate(database: Database, migrationsDir: string): Promise<string[]> {
   await database.exec(recordsSql);
-  const records = await appliedTo(database);
-  const applied = records.map(({ version }) => version);
+  const applied = await appliedTo(database);
   const migrations = await migrationsIn(migrationsDir);
 
-  const foreign = applied.filter((version) => migrations.every((migration) => migration.version !== version));
+  const foreign = [...applied.keys()].filter((version) =>
+    migrations.every((migration) => migration.version !== version),
+  );
   if (foreign.length > 0) {
     throw new Error(
       'The database has migrations of another version of this project ' +
@@ -76,10 +72,8 @@ export async function migrate(database: Database, migrationsDir: string): Promis
 
   const changed: string[] = [];
   for (const { version, file } of migrations) {
-    const checksum = records.find((record) => record.version === version)?.checksum ?? null;
-    if (checksum !== null && checksum !== checksumOf(await readFile(join(migrationsDir, file), 'utf8'))) {
-      changed.push(file);
-    }
+    const checksum = applied.get(version);
+    if (checksum && checksum !== checksumOf(await readFile(join(migrationsDir, file), 'utf8'))) changed.push(file);
   }
   if (changed.length > 0) {
     throw new Error(
@@ -88,7 +82,7 @@ export async function migrate(database: Database, migrationsDir: string): Promis
     );
   }
 
-  const missing = migrations.filter(({ version }) => !applied.includes(version));
+  const missing = migrations.filter(({ version }) => !applied.has(version));
   for (const migration of missing) await applyMigration(database, migrationsDir, migration);
   return missing.map(({ file }) => file);
 }

@@ -56,7 +56,6 @@ export function createWebApp({ api, functions, developerPages, site, log }: WebA
 
   app.on('ALL', ['/auth/v1/*', '/rest/v1/*'], (c) => api(c.req.raw, { peerAddress: peerOf(c) }));
   app.all('/functions/v1/:name/*', (c) => functions.fetch(c.req.param('name'), c.req.raw, peerOf(c)));
-  app.all('/functions/v1/:name', (c) => functions.fetch(c.req.param('name'), c.req.raw, peerOf(c)));
   app.all('/_dev/*', (c) => {
     const isMeant = developerPages !== undefined && isLocalName(new URL(c.req.url).hostname);
     return isMeant ? developerPages.fetch(c.req.raw) : c.json({ message: 'Not found' }, 404);

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -25,11 +25,6 @@ export async function copyDatabase(original: string): Promise<string> {
 
 const run = promisify(execFile);
 
-interface User {
-  uid: number;
-  gid: number;
-}
-
 const debianFolder = '/usr/lib/postgresql';
 
 /** The folder with PostgreSQL's server programs; undefined if it is not installed. */
@@ -53,7 +48,8 @@ export const postgresPrograms = process.env['ENGINES'] === 'pglite' ? undefined 
  */
 export async function startPostgres(binaries: string, superuser = 'postgres'): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'podium-postgres-'));
-  const user = unprivilegedUser();
+  // PostgreSQL refuses to run as root. This is the user `nobody`.
+  const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined;
   if (user) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');
   const options = { cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }, ...user };
@@ -76,14 +72,4 @@ export async function startPostgres(binaries: string, superuser = 'postgres'): P
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** PostgreSQL refuses to run as root, so root starts it as another user. */
-function unprivilegedUser(): User | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'));
-  const found = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
-  return { uid: Number(found?.[2] ?? 65_534), gid: Number(found?.[3] ?? 65_534) };
 }
