@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { textFiles } from '../textFiles.ts';
 import type { BuiltBrand } from './built.ts';
-import { literal, tracesOf } from './traces.ts';
+import { tracesOf } from './traces.ts';
 
 /** A text file of a build or of the product. */
 export interface TextFile {
@@ -18,9 +18,7 @@ const everyones = new Set(['#ffffff', '#000000']);
 
 /** Every text file of a built site, and all mails. */
 export async function outputOf({ folder, mails }: BuiltBrand): Promise<TextFile[]> {
-  const files: TextFile[] = [...mails];
-  for await (const file of textFiles(folder, ['**/*'])) files.push(file);
-  return files;
+  return [...mails, ...(await Array.fromAsync(textFiles(folder, ['**/*'])))];
 }
 
 /** Places where the output of one brand contains something that only another brand has, one sentence each. */
@@ -37,7 +35,7 @@ export async function leakageInto(
   );
   const patterns = [
     tracesOf(other.brand),
-    alternatives(words, (word) => `\\b${literal(word)}(?!\\p{L})`),
+    alternatives(words, (word) => `\\b${RegExp.escape(word)}(?!\\p{L})`),
     // Minified colours: '#ffffff' is '#fff'.
     alternatives(colors, (color) => `${color.replace(/^#(?:(.)\1(.)\2(.)\3)$/, '#$1$2$3')}\\b`, 'i'),
   ];

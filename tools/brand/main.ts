@@ -68,18 +68,18 @@ async function checkBuilds(): Promise<void> {
   const brands = all.map(
     (brand) => JSON.parse(readFileSync(join(root, `.cache/brands/${brand}.json`), 'utf8')) as BuiltBrand,
   );
-  const product: string[] = [];
   const sources = '{packages/*/src,apps/site/{src,build},supabase/functions}/**/*.{ts,tsx}';
   // The names of people in the sample mails are also in the content of the default brand.
   const samples = '.storybook/mails/sampleMails.ts';
-  for await (const { text } of textFiles(root, [sources, samples], /(?:\.test|\.stories)\.tsx?$/)) product.push(text);
+  const files = textFiles(root, [sources, samples], /(?:\.test|\.stories)\.tsx?$/);
+  const product = (await Array.fromAsync(files, ({ text }) => text)).join('\n');
   for (const own of brands) {
     const name = all[brands.indexOf(own)] ?? '';
     const output = await outputOf(own);
     const others = brands.filter((other) => other !== own);
     const found = [
       ...(asked.includes(name) ? await siteFaults(own.folder) : []),
-      ...(await Promise.all(others.map((other) => leakageInto(output, own, other, product.join('\n'))))).flat(),
+      ...(await Promise.all(others.map((other) => leakageInto(output, own, other, product)))).flat(),
     ];
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   }

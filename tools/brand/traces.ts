@@ -17,12 +17,7 @@ export function tracesOf(brand: Brand): RegExp {
     legalEntity.registration,
     street,
     town,
-  ].map(literal);
-  const asWords = [shortName, ...name.split(/\s/)].map((word) => `\\b${literal(word)}\\b`);
+  ].map((text) => RegExp.escape(text));
+  const asWords = [shortName, ...name.split(/\s/)].map((word) => `\\b${RegExp.escape(word)}\\b`);
   return new RegExp(`(?i:${[...new Set(anywhere)].join('|')})|${[...new Set(asWords)].join('|')}`);
-}
-
-/** A pattern that matches the text as it is. */
-export function literal(text: string): string {
-  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

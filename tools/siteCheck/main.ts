@@ -20,9 +20,7 @@ const root = join(import.meta.dirname, '../..');
 const mails = /[\\/]_shared[\\/]mail[\\/]/;
 
 async function sources(glob: string, leftOut?: RegExp): Promise<string[]> {
-  const texts: string[] = [];
-  for await (const { text } of textFiles(root, [glob], leftOut)) texts.push(text);
-  return texts;
+  return Array.fromAsync(textFiles(root, [glob], leftOut), ({ text }) => text);
 }
 
 const site = builtSite(root) ?? (await buildSite(root, new AbortController().signal));

@@ -27,10 +27,6 @@ export const keyForms: readonly Secret[] = [
 /** Shorter strings may occur by chance. */
 const tellingLength = 24;
 
-function literal(text: string): RegExp {
-  return new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'i');
-}
-
 /**
  * Titles and sentences of the real deals (REQ-DEAL-3).
  *
@@ -43,7 +39,7 @@ export function dealTexts(migration: string): Secret[] {
     .filter((text) => !categories.has(text))
     .flatMap((text) => text.split(/(?<=[.;:])\s/))
     .filter((text) => / .* /.test(text));
-  return texts.map((text) => ({ name: `of a private deal: '${text}'`, pattern: literal(text) }));
+  return texts.map((text) => ({ name: `of a private deal: '${text}'`, pattern: new RegExp(RegExp.escape(text), 'i') }));
 }
 
 /**
@@ -59,7 +55,7 @@ export function functionTexts(sources: readonly string[], shared: string): Secre
     .filter(
       (text) => text.length >= tellingLength && text.includes(' ') && !text.includes('\\') && !shared.includes(text),
     )
-    .map((text) => ({ name: `source of a function: '${text}'`, pattern: literal(text) }));
+    .map((text) => ({ name: `source of a function: '${text}'`, pattern: new RegExp(RegExp.escape(text), 'i') }));
 }
 
 /** One line for each secret in each file below `folder`. */
