@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { activeBrand } from '@podium/brands/activeBrand.ts';
+import type { BackendOptions } from './backend/createBackend.ts';
 import type { MailSubjects } from './backend/projectConfig.ts';
+import type { FunctionsOptions } from './functions/functionsRunner.ts';
 
 export interface ImportMap {
   imports: Record<string, string>;
@@ -23,15 +25,8 @@ export function importMapOf(brand: string, { imports }: ImportMap): ImportMap {
   return { imports: Object.fromEntries(entries) as Record<string, string> };
 }
 
-/** The files of a project that depend on the brand. */
-export interface BrandFiles {
-  /** Folder of the auth service's mail templates. */
-  templatesDir: string;
-  /** Replace those of `config.toml`. */
-  mailSubjects?: MailSubjects;
-  /** Replaces that of `deno.json`. */
-  importMap?: string;
-}
+/** Options of the backend and of the functions that depend on the brand. */
+type BrandFiles = Pick<BackendOptions, 'templatesDir' | 'mailSubjects'> & Pick<FunctionsOptions, 'importMap'>;
 
 /**
  * `supabase/` contains these files for one brand, as they are deployed. For another brand they are written to the data
@@ -41,8 +36,7 @@ export async function brandFiles(supabaseDir: string, dataDir: string): Promise<
   const functionsDir = join(supabaseDir, 'functions');
   const committed = JSON.parse(await readFile(join(functionsDir, 'deno.json'), 'utf8')) as ImportMap;
   const { imports } = importMapOf(activeBrand, committed);
-  if (JSON.stringify(imports) === JSON.stringify(committed.imports))
-    return { templatesDir: join(supabaseDir, 'templates') };
+  if (JSON.stringify(imports) === JSON.stringify(committed.imports)) return {};
 
   const folder = join(dataDir, 'brand');
   const templatesDir = join(folder, 'templates');

@@ -13,8 +13,10 @@ const wholeNumber = (message: string, most: number) =>
 
 const limit = (name: string) => optional(wholeNumber(`${name} must be a whole number from 1`, 9_999_999).optional());
 
+/** Limits that are not set are those of the functions and of config.toml. */
 const schema = z.object({
   PORT: optional(wholeNumber('PORT must be a whole number from 1 to 65535', 65_535).default(4173)),
+  /** Host name or address to listen on. */
   HOST: optional(
     z
       .string()
@@ -22,12 +24,14 @@ const schema = z.object({
       .default('localhost'),
   ),
   DATA_DIR: optional(z.string().default('.data')),
+  /** A PostgreSQL server to use instead of PGlite. */
   DATABASE_URL: optional(
     z
       .string()
       .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), databaseUrlMessage)
       .optional(),
   ),
+  /** Public origin of the site, without a trailing slash. */
   SITE_URL: optional(
     z
       .string()
@@ -35,8 +39,11 @@ const schema = z.object({
       .transform((text) => new URL(text).origin)
       .optional(),
   ),
+  /** Calls of one form per hour and /64 or address. */
   FORM_LIMIT_PER_HOUR: limit('FORM_LIMIT_PER_HOUR'),
+  /** Mails per hour that one form sends to typed addresses. */
   FORM_TOTAL_PER_HOUR: limit('FORM_TOTAL_PER_HOUR'),
+  /** Sign-ins, token refreshes and opened links per address within five minutes. */
   AUTH_LIMIT_PER_5_MINUTES: limit('AUTH_LIMIT_PER_5_MINUTES'),
 });
 
@@ -50,22 +57,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     const value = variables[String(issue?.path[0])];
     throw new Error(`${issue?.message ?? 'The environment is wrong'}, not '${value ?? ''}'.`);
   }
-  return {
-    port: data.PORT,
-    /** Host name or address to listen on. */
-    host: data.HOST,
-    dataDir: data.DATA_DIR,
-    /** A PostgreSQL server to use instead of PGlite. */
-    databaseUrl: data.DATABASE_URL,
-    /** Public origin of the site, without a trailing slash. */
-    siteUrl: data.SITE_URL ?? originOf(data.HOST, data.PORT),
-    /** Calls of one form per hour and /64 or address; the functions' default when unset. */
-    formLimitPerHour: data.FORM_LIMIT_PER_HOUR,
-    /** Mails per hour that one form sends to typed addresses. */
-    formTotalPerHour: data.FORM_TOTAL_PER_HOUR,
-    /** Sign-ins, token refreshes and opened links per address within five minutes; config.toml applies when unset. */
-    authLimitPer5Minutes: data.AUTH_LIMIT_PER_5_MINUTES,
-  };
+  return { ...data, SITE_URL: data.SITE_URL ?? originOf(data.HOST, data.PORT) };
 }
 
 /** Origin under which a browser on this machine reaches `host`. */

@@ -62,13 +62,13 @@ export interface Product {
  */
 export async function startProduct(options: ProductOptions): Promise<Product> {
   const { environment, isDev, step, disposables, signal, log } = options;
-  const { port, host, siteUrl } = environment;
+  const { PORT: port, HOST: host, SITE_URL: siteUrl, DATABASE_URL: databaseUrl } = environment;
 
   const addresses = await addressesOf(host);
   const isLocal = isLoopbackOnly(addresses, siteUrl);
   const target = { addresses, port, host };
   await step(`port ${port} available`, () => checkAddresses(target));
-  const dataDir = prepareDataFolder(environment.dataDir);
+  const dataDir = prepareDataFolder(environment.DATA_DIR);
   disposables.use(await step(`data folder ${dataDir} locked`, () => lockDataFolder(dataDir)));
   const siteDir = isDev ? undefined : await ensureSite(step, signal);
 
@@ -80,9 +80,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     const { createBackend } = await import('./backend/createBackend.ts');
     return createBackend({
       engine:
-        environment.databaseUrl === undefined
+        databaseUrl === undefined
           ? { kind: 'pglite', dataDir: join(dataDir, 'database') }
-          : { kind: 'postgres', url: environment.databaseUrl },
+          : { kind: 'postgres', url: databaseUrl },
       siteUrl,
       keys,
       supabaseDir,
@@ -97,7 +97,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 
   const outboxWorkerSecret = randomUUID();
   const apiOrigin = apiOriginFor(addresses, port);
-  const { formLimitPerHour, formTotalPerHour } = environment;
+  const { FORM_LIMIT_PER_HOUR: perHour, FORM_TOTAL_PER_HOUR: total } = environment;
   // The variables of a hosted project, the older names of the keys included. The local mail API replaces Resend; without
   // it, mail stays in the outbox.
   const functions = createFunctionsRunner({
@@ -113,9 +113,9 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       SITE_URL: siteUrl,
       MAIL_API_URL: `${apiOrigin}/_dev/resend`,
       MAIL_DRAIN_SECRET: outboxWorkerSecret,
-      ...(isLocal ? { MAIL_API_KEY: keys.mailApi } : {}),
-      ...(formLimitPerHour === undefined ? {} : { FORM_LIMIT_PER_HOUR: `${formLimitPerHour}` }),
-      ...(formTotalPerHour === undefined ? {} : { FORM_TOTAL_PER_HOUR: `${formTotalPerHour}` }),
+      ...(isLocal && { MAIL_API_KEY: keys.mailApi }),
+      ...(perHour && { FORM_LIMIT_PER_HOUR: `${perHour}` }),
+      ...(total && { FORM_TOTAL_PER_HOUR: `${total}` }),
     },
     log,
   });
@@ -125,7 +125,10 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   const { rate_limit: authLimits } = (await readProjectConfig(supabaseDir)).auth;
 
   const app = createWebApp({
-    api: limitAuth(limitGuesses(minimumResponseTime(backend.fetch)), environment.authLimitPer5Minutes ?? authLimits),
+    api: limitAuth(
+      limitGuesses(minimumResponseTime(backend.fetch)),
+      environment.AUTH_LIMIT_PER_5_MINUTES ?? authLimits,
+    ),
     functions,
     developerPages: isLocal ? developerPages(inbox, keys) : undefined,
     site: siteDir === undefined ? async () => new Response(null, { status: 404 }) : createStaticSite(siteDir),
@@ -152,7 +155,7 @@ const BUSY_ADDRESSES = 25;
  */
 async function setDownloadLimits(
   backend: SqlRunner,
-  { formLimitPerHour: perHour, formTotalPerHour: total = perHour && perHour * BUSY_ADDRESSES }: Environment,
+  { FORM_LIMIT_PER_HOUR: perHour, FORM_TOTAL_PER_HOUR: total = perHour && perHour * BUSY_ADDRESSES }: Environment,
 ): Promise<void> {
   await backend.query(
     `update private.download_limits set

@@ -26,15 +26,7 @@ export interface FunctionsRunner {
 const answerLimitMs = 150_000;
 
 /** Hop-by-hop headers. */
-const connectionHeaders = [
-  'host',
-  'connection',
-  'keep-alive',
-  'transfer-encoding',
-  'upgrade',
-  'content-length',
-  'expect',
-];
+const connectionHeaders = 'host connection keep-alive transfer-encoding upgrade content-length expect'.split(' ');
 
 /** @throws when there is no Deno for this platform */
 export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunner {
@@ -70,7 +62,7 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
         return refusal(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
       }
       try {
-        return await forward({ request, body, origin: running.origin, peerAddress });
+        return await forward(running.origin, request, body, peerAddress);
       } catch (error) {
         const isLate = error instanceof Error && error.name === 'TimeoutError';
         await running.stop();
@@ -97,14 +89,12 @@ async function readBody(request: Request): Promise<ArrayBuffer | undefined | 'br
   }
 }
 
-interface Call {
-  request: Request;
-  body: ArrayBuffer | undefined;
-  origin: string;
-  peerAddress: string | null;
-}
-
-async function forward({ request, body, origin, peerAddress }: Call): Promise<Response> {
+async function forward(
+  origin: string,
+  request: Request,
+  body: ArrayBuffer | undefined,
+  peerAddress: string | null,
+): Promise<Response> {
   const url = new URL(request.url);
   const headers = new Headers(request.headers);
   for (const name of connectionHeaders) headers.delete(name);

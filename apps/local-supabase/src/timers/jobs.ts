@@ -6,21 +6,13 @@ const dayMs = 24 * 3600 * secondMs;
 
 type Log = (line: string) => void;
 
-interface Repetition {
-  firstMs: number;
-  /** From the end of a run to the next. */
-  everyMs: number;
-  /** What a failure is logged as, with its message. */
-  problem: string;
-  log: Log;
-}
-
 /**
- * Runs `work` again and again, never twice at once.
+ * Runs `work` after `firstMs`, and again `everyMs` after the end of each run.
  *
+ * @param fail is called after a failure, with its message
  * @returns a function that stops it, without waiting for a run
  */
-function repeat(work: () => Promise<void>, { firstMs, everyMs, problem, log }: Repetition): () => void {
+function repeat(firstMs: number, everyMs: number, work: () => Promise<void>, fail: Log): () => void {
   let isStopped = false;
   let timer = setTimeout(() => void run(), firstMs);
 
@@ -28,7 +20,7 @@ function repeat(work: () => Promise<void>, { firstMs, everyMs, problem, log }: R
     try {
       await work();
     } catch (error) {
-      if (!isStopped) log(`${problem}: ${error instanceof Error ? error.message : String(error)}`);
+      if (!isStopped) fail(error instanceof Error ? error.message : String(error));
     }
     if (!isStopped) timer = setTimeout(() => void run(), everyMs);
   }
@@ -63,8 +55,9 @@ export function startOutboxWorker({ backend, functions, siteUrl, secret, log }: 
     if (!response.ok) throw new Error(`the outbox worker answered ${response.status}`);
   }
 
-  const problem = 'Mail could not be sent and will be retried';
-  return repeat(sendDue, { firstMs: 3 * secondMs, everyMs: 3 * secondMs, problem, log });
+  return repeat(3 * secondMs, 3 * secondMs, sendDue, (message) =>
+    log(`Mail could not be sent and will be retried: ${message}`),
+  );
 }
 
 /** Replaces pg_cron of hosted projects: deletes expired rows one minute after the start, then daily. */
@@ -79,6 +72,5 @@ export function startRetention({ query }: Pick<LocalBackend, 'query'>, log: Log)
     if (rows.length > 0) log(`Deleted expired data: ${words}.`);
   }
 
-  const problem = 'Expired data could not be deleted';
-  return repeat(deleteExpired, { firstMs: 60 * secondMs, everyMs: dayMs, problem, log });
+  return repeat(60 * secondMs, dayMs, deleteExpired, (message) => log(`Expired data could not be deleted: ${message}`));
 }
