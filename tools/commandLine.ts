@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util';
 
 /** Arguments that a command accepts. */
-export interface Command<Options extends ParseArgsOptionsConfig> {
+interface Command<Options extends ParseArgsOptionsConfig> {
   /** Output of `--help`: what the command does and its arguments. */
   usage: string;
   options?: Options;

@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, '../apps/local-supabase/node_modules/.
  *
  * @param folder a working folder with `supabase/`, where the CLI may write its own files; empty and temporary if omitted
  */
-export async function supabaseCli(args: readonly string[], { folder }: { folder?: string } = {}) {
+export async function supabaseCli(args: readonly string[], folder?: string) {
   await using own = await mkdtempDisposable(join(tmpdir(), 'podium-cli-'));
   const options = {
     cwd: folder ?? own.path,

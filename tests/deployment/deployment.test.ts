@@ -19,7 +19,7 @@ it.skipIf(postgres === undefined)(
     await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-project-'));
     await cp(supabase, join(folder.path, 'supabase'), { recursive: true });
     await copyFile(join(supabase, '.env.example'), join(folder.path, 'supabase/.env'));
-    const push = () => supabaseCli(['db', 'push', `--remote=${project.url}`, '--yes'], { folder: folder.path });
+    const push = () => supabaseCli(['db', 'push', `--remote=${project.url}`, '--yes'], folder.path);
 
     const { code, stdout, stderr } = await push();
     expect([code, code === 0 ? '' : stderr + stdout]).toEqual([0, '']);

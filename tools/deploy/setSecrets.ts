@@ -21,10 +21,10 @@ const faults = faultsOf(process.env);
 if (faults.length > 0) stop(faults.join('\n'));
 
 if (!values.check) {
-  const { code, stderr } = await supabaseCli(['secrets', 'set'], { folder: root });
+  const { code, stderr } = await supabaseCli(['secrets', 'set'], root);
   if (code !== 0) stop(`The secrets were not set. ${stderr.trim()}`);
 }
-const { code, stdout, stderr } = await supabaseCli(['secrets', 'list', '--output', 'json'], { folder: root });
+const { code, stdout, stderr } = await supabaseCli(['secrets', 'list', '--output', 'json'], root);
 if (code !== 0) stop(`The secrets cannot be listed. ${stderr.trim()}`);
 const wrong = differences(process.env, JSON.parse(stdout) as ListedSecret[]);
 if (wrong.length > 0) stop(wrong.join('\n'));

@@ -3,18 +3,48 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Picture } from './compare.ts';
+import { compare, type Picture, toBaselineFormat } from './compare.ts';
 
-/** The pixels of a compressed picture. */
-export async function decode(file: Buffer): Promise<Picture> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+export interface PictureResult {
+  /** Path below the folder of baselines. */
+  name: string;
+  /** How the picture differs from its baseline, in one sentence. */
+  failure?: string;
+  /** The received picture, if it differs. */
+  picture?: Picture;
+  difference?: Picture;
+  /** Digest of the screenshot with the picture in a folder as its baseline. Undefined if it is recorded already. */
+  digestIn?: (folder: string) => Promise<string>;
 }
 
-/** The picture in a folder, if there is one. */
-export async function readPicture(folder: string, name: string): Promise<Picture | undefined> {
-  const file = await readFile(join(folder, name)).catch(() => undefined);
-  return file && decode(file);
+/**
+ * Compares a screenshot with its baseline.
+ *
+ * @param screenshot a PNG in base64
+ * @param baselines their folder; undefined if pictures are not compared
+ * @param digest the recorded one
+ */
+export async function comparePicture(
+  name: string,
+  screenshot: string,
+  baselines: string | undefined,
+  digest: string | undefined,
+): Promise<PictureResult> {
+  if (!baselines || digest === (await digestOf(baselines, name, screenshot))) return { name };
+  const digestIn = (folder: string) => digestOf(folder, name, screenshot);
+  const picture = toBaselineFormat(await decode(Buffer.from(screenshot, 'base64')));
+  const file = await readFile(join(baselines, name)).catch(() => undefined);
+  if (!file) return { name, failure: `${name} has no baseline yet.`, picture, digestIn };
+  const { pixels, difference } = compare(await decode(file), picture);
+  if (pixels === 0) return { name, digestIn };
+  const failure = `${name} differs in ${pixels} ${pixels === 1 ? 'pixel' : 'pixels'}.`;
+  return { name, failure, picture, difference, digestIn };
+}
+
+/** The pixels of a compressed picture. */
+async function decode(file: Buffer): Promise<Picture> {
+  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
 }
 
 /** Lossless; a higher effort makes it slower, not smaller. */
@@ -49,7 +79,7 @@ export function readDigests(baselines: string): Map<string, string> {
 }
 
 /** The baseline is part of the digest: with another one, the pixels are compared. */
-export async function digestOf(folder: string, name: string, screenshot: string): Promise<string> {
+async function digestOf(folder: string, name: string, screenshot: string): Promise<string> {
   const baseline = await readFile(join(folder, name)).catch(() => '');
   return createHash('sha1').update(baseline).update(screenshot).digest('base64url');
 }

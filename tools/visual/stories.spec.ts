@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import { test as base, type TestInfo } from '@playwright/test';
-import { listPictures, readDigests, writeDigest, writePicture } from './baselines.ts';
-import { comparePicture, type PictureResult } from './comparePicture.ts';
+import {
+  comparePicture,
+  listPictures,
+  type PictureResult,
+  readDigests,
+  writeDigest,
+  writePicture,
+} from './baselines.ts';
 import { disableMotion } from './inPage.ts';
 import { readPlan } from './plan.ts';
 import { Visitor } from './visit.ts';
@@ -33,7 +39,7 @@ for (const { folder, stories } of components) {
     for (const visit of visits) {
       await test.step(visit.story.name, async () => {
         const { pictures, issues } = await visitor.visit(visit, (name, screenshot) =>
-          comparePicture({ name, screenshot, baselines, digest: digests.get(name) }),
+          comparePicture(name, screenshot, baselines, digests.get(name)),
         );
         failures.push(...issues);
         for (const picture of pictures) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page, Request } from 'playwright';
+import type { PictureResult } from './baselines.ts';
 import { findMotion, findOverflow, focusedStop, lengthenTexts, numberStops, setDirection } from './axesInPage.ts';
 import {
   askAxe,
@@ -10,7 +11,6 @@ import {
   waitForRendering,
   wantedHeight,
 } from './inPage.ts';
-import type { PictureResult } from './comparePicture.ts';
 import { type OwnGlobals, pictureName, type Story, type Visit, type VisitGlobals } from './visits.ts';
 
 const storyTimeoutMs = 30_000;
