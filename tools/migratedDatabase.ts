@@ -15,13 +15,9 @@ export const migrationsFolder = join(root, 'supabase/migrations');
  * has no auth service.
  */
 export async function onEmptyDatabase<Result>(work: (engine: Engine) => Promise<Result>): Promise<Result> {
-  const engine = await openPglite({ kind: 'pglite', cluster: await emptyCluster() });
-  try {
-    await engine.exec(await readFile(join(root, 'tests/deployment/hosted.sql'), 'utf8'));
-    return await work(engine);
-  } finally {
-    await engine.close();
-  }
+  await using engine = await openPglite({ kind: 'pglite', cluster: await emptyCluster() });
+  await engine.exec(await readFile(join(root, 'tests/deployment/hosted.sql'), 'utf8'));
+  return await work(engine);
 }
 
 let shared: Promise<Engine> | undefined;

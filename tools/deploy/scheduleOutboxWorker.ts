@@ -1,7 +1,7 @@
 import { openDatabase } from '../../apps/local-supabase/src/backend/postgresDatabase.ts';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { awaitWorker, scheduleOutboxWorker } from './outboxWorker.ts';
-import { faultsOf } from './secrets.ts';
+import { faultsOf, loadVariables } from './secrets.ts';
 
 const usage = `Stores the URL of the functions (SUPABASE_URL) and the secret of the outbox worker in the vault of the database of
 DATABASE_URL, schedules its jobs, and waits until the worker has run once. Idempotent; run it again after a rotation.
@@ -9,11 +9,7 @@ DATABASE_URL, schedules its jobs, and waits until the worker has run once. Idemp
   pnpm deploy:drain`;
 
 readCommandLine({ usage });
-try {
-  process.loadEnvFile(new URL('../../supabase/.env', import.meta.url));
-} catch {
-  stop('There is no supabase/.env; copy supabase/.env.example and fill it in.');
-}
+loadVariables();
 const { DATABASE_URL: url = '', SUPABASE_URL: project = '', MAIL_DRAIN_SECRET: secret = '' } = process.env;
 const faults = faultsOf(process.env).filter((sentence) => sentence.startsWith('MAIL_DRAIN_SECRET'));
 if (!/^postgres(ql)?:\/\//.test(url)) faults.push('DATABASE_URL is missing: the connection string of the project.');
@@ -21,18 +17,14 @@ if (!project.startsWith('https://')) faults.push('SUPABASE_URL is missing: https
 if (faults.length > 0) stop(faults.join('\n'));
 
 try {
-  const engine = await openDatabase(url);
-  try {
-    const said = await scheduleOutboxWorker(engine, { project, secret });
-    process.stdout.write(`${said}\n`);
-    if (said.startsWith('Scheduled')) {
-      await awaitWorker(engine);
-      process.stdout.write('The worker has run.\n');
-    } else {
-      process.exitCode = 1;
-    }
-  } finally {
-    await engine.close();
+  await using database = await openDatabase(url);
+  const said = await scheduleOutboxWorker(database, { project, secret });
+  process.stdout.write(`${said}\n`);
+  if (said.startsWith('Scheduled')) {
+    await awaitWorker(database);
+    process.stdout.write('The worker has run.\n');
+  } else {
+    process.exitCode = 1;
   }
 } catch (error) {
   stop(`The outbox worker was not scheduled. ${error instanceof Error ? error.message : String(error)}`);

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { stop } from '../commandLine.ts';
 
 /** A variable of the deployment. */
 interface Variable {
@@ -43,6 +44,15 @@ export const deploymentVariables: Readonly<Record<string, Variable>> = {
 };
 
 type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Reads `supabase/.env` into the environment, or exits with one sentence. */
+export function loadVariables(): void {
+  try {
+    process.loadEnvFile(new URL('../../supabase/.env', import.meta.url));
+  } catch {
+    stop('There is no supabase/.env; copy supabase/.env.example and fill it in.');
+  }
+}
 
 /** One sentence for each missing or invalid variable. Never contains a value, because some are secret. */
 export function faultsOf(variables: Variables): string[] {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readCommandLine, stop } from '../commandLine.ts';
 import { supabaseCli } from '../supabaseCli.ts';
-import { differences, faultsOf, type ListedSecret } from './secrets.ts';
+import { differences, faultsOf, type ListedSecret, loadVariables } from './secrets.ts';
 
 const usage = `Checks that supabase/.env has every variable that a deployment needs, sets the secrets of the linked project's functions,
 and checks the result.
@@ -12,11 +12,7 @@ With --check it changes nothing.`;
 
 const { values } = readCommandLine({ usage, options: { check: { type: 'boolean' } } });
 const root = join(import.meta.dirname, '../..');
-try {
-  process.loadEnvFile(join(root, 'supabase/.env'));
-} catch {
-  stop('There is no supabase/.env; copy supabase/.env.example and fill it in.');
-}
+loadVariables();
 const faults = faultsOf(process.env);
 if (faults.length > 0) stop(faults.join('\n'));
 

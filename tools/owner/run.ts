@@ -6,16 +6,13 @@ import { openDatabase } from '../../apps/local-supabase/src/backend/postgresData
  * with exit code 1 (REQ-OPS-1).
  */
 export async function run(work: (database: Database) => Promise<void>): Promise<void> {
-  let database: Database | undefined;
   try {
-    database = await openDatabase(process.env['DATABASE_URL'] ?? '');
+    await using database = await openDatabase(process.env['DATABASE_URL'] ?? '');
     await requireMigrations(database);
     await work(database);
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     process.exitCode = 1;
-  } finally {
-    await database?.close();
   }
 }
 

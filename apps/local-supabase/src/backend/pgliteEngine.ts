@@ -46,6 +46,7 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
   endAtPanic(driver);
   const mutex = createReentrantMutex();
   const direct = runnerOn(driver);
+  const close = () => mutex.runExclusive(() => connection.close());
 
   return {
     connection,
@@ -53,7 +54,8 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
     exec: (sql) => mutex.runExclusive(() => direct.exec(sql)),
     transaction: (work) => mutex.runExclusive(() => driver.transaction((transaction) => work(runnerOn(transaction)))),
     exclusive: (work) => mutex.runExclusive(work),
-    close: () => mutex.runExclusive(() => connection.close()),
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

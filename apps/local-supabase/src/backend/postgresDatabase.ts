@@ -28,6 +28,7 @@ export async function databaseOn(driver: Sql, address: DatabaseAddress): Promise
     transaction: <Result>(work: (sql: SqlRunner) => Promise<Result>) =>
       driver.begin((transaction) => work(runnerOn(transaction))) as Promise<Result>,
     close: () => driver.end(),
+    [Symbol.asyncDispose]: () => driver.end(),
   };
 }
 

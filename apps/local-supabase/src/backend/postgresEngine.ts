@@ -24,5 +24,6 @@ export async function openPostgres({ url }: PostgresOptions): Promise<Engine> {
   // The driver learns array types only once it is connected.
   boundValues(driver.options.serializers);
   // Without a timeout, postgres.js can wait forever for transactions that were queued.
-  return { ...database, connection, exclusive: (work) => work(), close: () => driver.end({ timeout: 1 }) };
+  const close = () => driver.end({ timeout: 1 });
+  return { ...database, connection, exclusive: (work) => work(), close, [Symbol.asyncDispose]: close };
 }

@@ -30,11 +30,9 @@ const dropTemplatesSql = [
 /** An empty PGlite cluster, as an archive for `openPglite`. */
 export function emptyCluster(): Promise<Blob> {
   return inCache('empty', sources, async () => {
-    const maker = await PGlite.create();
+    await using maker = await PGlite.create();
     for (const statement of dropTemplatesSql) await maker.exec(statement);
-    const dump = await maker.dumpDataDir('none');
-    await maker.close();
-    return dump;
+    return await maker.dumpDataDir('none');
   });
 }
 
@@ -43,13 +41,11 @@ export function migratedCluster(supabaseDir: string): Promise<Blob> {
   const files = [...sources, `${relative(root, supabaseDir).replaceAll('\\', '/')}/migrations/*`];
   return inCache(basename(supabaseDir), files, async () => {
     const options = { kind: 'pglite', cluster: await emptyCluster() } as const;
-    const engine = await openPglite(options);
+    await using engine = await openPglite(options);
     const keys = { publishable: '', secret: '', jwtSecret: 'nobody calls this backend, so no key is needed' };
     const siteUrl = 'http://localhost';
     await startOn(engine, { engine: options, siteUrl, keys, supabaseDir, sendMail: async () => undefined });
-    const dump = await (engine.connection.driver as PGlite).dumpDataDir('none');
-    await engine.close();
-    return dump;
+    return await (engine.connection.driver as PGlite).dumpDataDir('none');
   });
 }
 
