@@ -17,7 +17,7 @@ const hint = '--help lists the arguments.';
  */
 export function readCommandLine<const Options extends ParseArgsOptionsConfig>({
   usage,
-  options,
+  options = {} as Options,
   mostWords = 0,
 }: Command<Options>) {
   const args = process.argv.slice(2);
@@ -25,15 +25,11 @@ export function readCommandLine<const Options extends ParseArgsOptionsConfig>({
     process.stdout.write(`${usage}\n`);
     process.exit(0);
   }
-  const { values, positionals: words } = parse(args, options ?? ({} as Options));
-  const unknown = words[mostWords];
-  if (unknown !== undefined) stop(`Unexpected argument '${unknown}'; ${hint}`);
-  return { values, words };
-}
-
-function parse<const Options extends ParseArgsOptionsConfig>(args: string[], options: Options) {
   try {
-    return parseArgs({ args, options, allowPositionals: true });
+    const { values, positionals: words } = parseArgs({ args, options, allowPositionals: true });
+    const unknown = words[mostWords];
+    if (unknown !== undefined) stop(`Unexpected argument '${unknown}'; ${hint}`);
+    return { values, words };
   } catch (error) {
     // Node's first sentence states the error; the others are about arguments that start with a dash.
     return stop(`${(error as Error).message.split(/[.\n]/, 1)[0]}; ${hint}`);

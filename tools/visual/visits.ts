@@ -86,16 +86,14 @@ export function visitsOf(stories: readonly Story[], own: Record<string, OwnGloba
       isChecked,
     };
     if (!isFirst || !/^(Primitives|Sections)\//.test(story.title)) return [visit];
-    const further = (view: View, globals: Partial<VisitGlobals>): Visit => ({
-      ...visit,
-      views: [view],
-      globals: { ...defaultGlobals, ...globals },
-      isChecked: false,
-    });
+    const further = (axis: Axis, width: 390 | 1280, globals: Partial<VisitGlobals>): Visit => {
+      const view = axisView(axis, windows[width]);
+      return { story, views: [view], globals: { ...defaultGlobals, ...globals }, isChecked: false };
+    };
     return [
       visit,
-      further(axisView('right-to-left', windows[390]), { direction: 'rtl' }),
-      further(axisView(secondBrand, windows[isSection(story) ? 1280 : 390]), { brand: secondBrand }),
+      further('right-to-left', 390, { direction: 'rtl' }),
+      further(secondBrand, isSection(story) ? 1280 : 390, { brand: secondBrand }),
     ];
   });
 }

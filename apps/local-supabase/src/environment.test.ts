@@ -8,7 +8,7 @@ describe('environment variables', () => {
     [{ HOST: 'two words' }, "HOST must be a host name or an address, not 'two words'."],
     [
       { DATABASE_URL: 'mysql://localhost' },
-      "DATABASE_URL must begin with postgres:// or postgresql://, not 'mysql://localhost'.",
+      'DATABASE_URL must be a connection string that begins with postgresql:// (Supabase: Dashboard, Connect, Session pooler).',
     ],
     [
       { SITE_URL: 'https://podium.example/path' },

@@ -1,8 +1,8 @@
 import { isOrigin } from '@podium/data/client/siteOrigin.ts';
 import * as z from 'zod';
+import { readDatabaseAddress } from './backend/databaseAddress.ts';
 
 const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173';
-const databaseUrlMessage = 'DATABASE_URL must begin with postgres:// or postgresql://';
 
 /** An empty value counts as unset, as in shells and CI. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -25,12 +25,7 @@ const schema = z.object({
   ),
   DATA_DIR: optional(z.string().default('.data')),
   /** A PostgreSQL server to use instead of PGlite. */
-  DATABASE_URL: optional(
-    z
-      .string()
-      .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), databaseUrlMessage)
-      .optional(),
-  ),
+  DATABASE_URL: optional(z.string().optional()),
   /** Public origin of the site, without a trailing slash. */
   SITE_URL: optional(
     z
@@ -57,6 +52,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     const value = variables[String(issue?.path[0])];
     throw new Error(`${issue?.message ?? 'The environment is wrong'}, not '${value ?? ''}'.`);
   }
+  if (data.DATABASE_URL) readDatabaseAddress(data.DATABASE_URL);
   return { ...data, SITE_URL: data.SITE_URL ?? originOf(data.HOST, data.PORT) };
 }
 

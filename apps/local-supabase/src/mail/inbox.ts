@@ -53,16 +53,14 @@ export function openInbox(file: string): Inbox {
   };
 }
 
-/** Oldest first. A process that is killed while writing leaves a partial line, which is ignored. */
+/** Oldest first. A process that is killed while writing leaves a partial line, which is ignored, as are empty lines. */
 function readMails(file: string): CaughtMail[] {
-  if (!existsSync(file)) return [];
-  const mails: CaughtMail[] = [];
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
+  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+  return lines.flatMap((line) => {
     try {
-      if (line !== '') mails.push(JSON.parse(line) as CaughtMail);
+      return JSON.parse(line) as CaughtMail;
     } catch {
-      continue;
+      return [];
     }
-  }
-  return mails;
+  });
 }

@@ -19,15 +19,11 @@ interface Window {
 export function createAttempts(windowMs: number, now: () => number): Attempts {
   const windows = new Map<string, Window>();
 
-  function forgetEnded(): void {
-    for (const [key, { endsAt }] of windows) if (endsAt <= now()) windows.delete(key);
-  }
-
   return {
     take(key, limit) {
       let window = windows.get(key);
       if (window === undefined || window.endsAt <= now()) {
-        forgetEnded();
+        for (const [each, { endsAt }] of windows) if (endsAt <= now()) windows.delete(each);
         window = { endsAt: now() + windowMs, attempts: 0 };
         windows.set(key, window);
       }
