@@ -1,6 +1,6 @@
 import { networkOf } from '@podium/data/schemas/network.ts';
-import { type Api, fieldsOf, isAuthCall } from '../shims/authCalls.ts';
-import { claimsOf, issuedToken, readClaims } from '../shims/tokenClaims.ts';
+import { type Api, claimsOf, fieldsOf, isAuthCall, readClaims } from '../shims/authCalls.ts';
+import { issuedToken } from '../shims/tokenClaims.ts';
 import { createAttempts, fingerprint } from './attempts.ts';
 import { tooMany } from './authLimits.ts';
 

@@ -48,14 +48,31 @@ export async function fieldsOf(message: Request | Response): Promise<Record<stri
   }
 }
 
-/** The user whose token a request has, or the error response to a caller without a session. */
-export async function userOf(
-  next: Api,
-  { url, headers }: Request,
-  context: RequestContext,
-): Promise<Record<string, unknown> | Response> {
+/** The user whose token a request has. */
+export interface Caller {
+  userId: string;
+  email: string;
+  sessionId: string;
+}
+
+/** The caller, or the error response to a caller without a session. */
+export async function callerOf(next: Api, request: Request, context: RequestContext): Promise<Caller | Response> {
+  const { url, headers } = request;
   const asked = await next(new Request(new URL('/auth/v1/user', url), { headers }), context);
-  return asked.ok ? fieldsOf(asked) : asked;
+  if (!asked.ok) return asked;
+  const { id, email } = await fieldsOf(asked);
+  return { userId: String(id), email: String(email), sessionId: String(claimsOf(request)['session_id']) };
+}
+
+/** The claims of the caller's token, without verification of its signature. */
+export function claimsOf(request: Request): Record<string, unknown> {
+  return readClaims(request.headers.get('authorization') ?? '');
+}
+
+/** The claims of a token, without verification of its signature. A prefix such as 'Bearer ' does not matter. */
+export function readClaims(token: string): Record<string, unknown> {
+  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+  return JSON.parse(payload) as Record<string, unknown>;
 }
 
 /** An error response in hosted Supabase's format. */

@@ -1,5 +1,5 @@
 import type { RequestContext } from '../backend/createBackend.ts';
-import { type Api, fieldsOf, isAuthCall, type ShimTools, userOf } from './authCalls.ts';
+import { type Api, callerOf, fieldsOf, isAuthCall, type ShimTools } from './authCalls.ts';
 import { newMailedToken, verifiedHash } from './mailedTokens.ts';
 import { refuseEarlyMail } from './mailFrequency.ts';
 
@@ -15,10 +15,10 @@ export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthM
   async function begin(request: Request, context: RequestContext): Promise<Response> {
     const { email } = await fieldsOf(request);
     if (typeof email !== 'string' || email === '') return next(request, context);
-    const caller = await userOf(next, request, context);
+    const caller = await callerOf(next, request, context);
     const [user] = await sql.query<{ email: string; email_change_sent_at: string | null }>(
       'select email, email_change_sent_at from auth.users where id = $1',
-      [caller instanceof Response ? null : caller['id']],
+      [caller instanceof Response ? null : caller.userId],
     );
     const newEmail = email.toLowerCase();
     if (!user || newEmail === user.email) return next(request, context);

@@ -1,4 +1,5 @@
 import type { Engine, SqlRunner } from '../backend/engine.ts';
+import type { Caller } from './authCalls.ts';
 import { isCurrentCode } from './totp.ts';
 
 /** As in `user.factors` of the auth API. */
@@ -10,12 +11,6 @@ export interface Factor {
   created_at: string;
   updated_at: string;
   last_challenged_at: string | null;
-}
-
-/** The caller, from the token. */
-export interface Caller {
-  userId: string;
-  sessionId: string;
 }
 
 const columns = 'id, friendly_name, factor_type, status, created_at, updated_at, last_challenged_at';

@@ -1,16 +1,9 @@
 import type { RequestContext } from '../backend/createBackend.ts';
-import { type Api, authRefusal, fieldsOf, isAuthCall, type ShimTools, userOf } from './authCalls.ts';
+import { type Api, authRefusal, type Caller, callerOf, fieldsOf, isAuthCall, type ShimTools } from './authCalls.ts';
 import { knowsPassword } from './passwordCheck.ts';
-import { claimsOf } from './tokenClaims.ts';
 
 /** Maximum bytes (UTF-8) of a password that bcrypt reads; it ignores the rest. */
 const maximumBytes = 72;
-
-/** The caller who sets a password. */
-interface Caller {
-  email: string;
-  sessionId: unknown;
-}
 
 /**
  * Differences from hosted Supabase:
@@ -23,13 +16,6 @@ interface Caller {
  * - A new password ends all sessions except the one that set it. Lite leaves them open, including an intruder's.
  */
 export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api {
-  /** The caller, or the error response to a caller without a session. */
-  async function callerOf(request: Request, context: RequestContext): Promise<Caller | Response> {
-    const user = await userOf(next, request, context);
-    if (user instanceof Response) return user;
-    return { email: String(user['email']), sessionId: claimsOf(request)['session_id'] ?? null };
-  }
-
   async function refuseOldSession({ sessionId }: Caller): Promise<Response | undefined> {
     const [old] = await sql.query(
       `select 1 from auth.sessions where id::text = $1 and created_at < now() - interval '24 hours'`,
@@ -54,7 +40,7 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
   }
 
   async function change(request: Request, context: RequestContext): Promise<Response> {
-    const caller = await callerOf(request, context);
+    const caller = await callerOf(next, request, context);
     if (caller instanceof Response) return caller;
     const { current_password: current } = await fieldsOf(request);
     const refusal =
@@ -63,11 +49,10 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
     if (refusal) return refusal;
     const response = await next(request, context);
     if (response.ok) {
-      await sql.query(
-        `delete from auth.sessions
-         where user_id = (select id from auth.users where email = $1) and id::text is distinct from $2`,
-        [caller.email, caller.sessionId],
-      );
+      await sql.query('delete from auth.sessions where user_id = $1 and id::text <> $2', [
+        caller.userId,
+        caller.sessionId,
+      ]);
     }
     return response;
   }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { describeFixture } from '../testing/describeBackend.ts';
 import { codeOf, enroll, newSession, setUpSecondFactor, verifyFactor } from '../testing/secondFactors.ts';
 import { testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
-import { readClaims } from './tokenClaims.ts';
+import { readClaims } from './authCalls.ts';
 
 async function claimsOf(client: SupabaseClient): Promise<Record<string, unknown>> {
   return readClaims((await client.auth.getSession()).data.session?.access_token ?? '');

@@ -5,18 +5,18 @@ import { createAttempts } from '../server/attempts.ts';
 import {
   type Api,
   authRefusal,
+  type Caller,
+  callerOf,
   fieldsOf,
   isAuthCall,
   routedPath,
   type ShimTools,
-  userOf,
   withJson,
 } from './authCalls.ts';
-import { type Caller, type Factor, factorsOf, levelOf, removeFactor, verifyCode } from './factors.ts';
-import { claimsOf } from './tokenClaims.ts';
+import { type Factor, factorsOf, levelOf, removeFactor, verifyCode } from './factors.ts';
 import { newTotp } from './totp.ts';
 
-type Calling = Caller & { email: string; factors: Factor[] };
+type Calling = Caller & { factors: Factor[] };
 
 const GUESS_WINDOW_MS = 5 * 60_000;
 const MOST_GUESSES = 10;
@@ -31,18 +31,16 @@ const factorPath = /^\/auth\/v1\/factors(?:\/(?<id>[^/]+)(?:\/(?<step>challenge|
 export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools): Api {
   const guesses = createAttempts(GUESS_WINDOW_MS, () => performance.now());
 
-  /** The caller, or an error response without a session. */
-  async function callerOf(request: Request, context: RequestContext): Promise<Calling | Response> {
-    const user = await userOf(next, request, context);
-    if (user instanceof Response) return user;
-    const { id, email } = user;
-    const factors = await factorsOf(engine, id);
-    return { userId: String(id), email: String(email), sessionId: String(claimsOf(request)['session_id']), factors };
+  /** The caller with the factors of the account, or an error response without a session. */
+  async function withOwnFactors(request: Request, context: RequestContext): Promise<Calling | Response> {
+    const caller = await callerOf(next, request, context);
+    return caller instanceof Response ? caller : { ...caller, factors: await factorsOf(engine, caller.userId) };
   }
 
   const hasLevel = async ({ sessionId }: Caller) => (await levelOf(engine, sessionId)) === 'aal2';
 
-  async function enroll(request: Request, { userId, sessionId, email, factors }: Calling): Promise<Response> {
+  async function enroll(request: Request, caller: Calling): Promise<Response> {
+    const { userId, email, factors } = caller;
     const { factor_type: type, friendly_name: name = '', issuer } = await fieldsOf(request);
     if (type !== 'totp' || typeof name !== 'string') {
       return authRefusal(400, 'validation_failed', 'factor_type needs to be totp');
@@ -55,7 +53,7 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
       const sentence = 'Maximum number of verified factors reached, unenroll to continue';
       return authRefusal(422, 'too_many_enrolled_mfa_factors', sentence);
     }
-    if (isProtected(factors) && !(await hasLevel({ userId, sessionId }))) {
+    if (isProtected(factors) && !(await hasLevel(caller))) {
       return authRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
     const isNamed = typeof issuer === 'string' && issuer !== '';
@@ -128,7 +126,7 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
   async function refuseChange(request: Request, context: RequestContext): Promise<Response | undefined> {
     const { password, email } = await fieldsOf(request);
     if (password === undefined && email === undefined) return undefined;
-    const caller = await callerOf(request, context);
+    const caller = await withOwnFactors(request, context);
     if (caller instanceof Response) return caller;
     const isAllowed = !isProtected(caller.factors) || (await hasLevel(caller));
     const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
@@ -140,7 +138,7 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
     context: RequestContext,
     { id, step }: { id?: string; step?: string },
   ): Promise<Response> {
-    const caller = await callerOf(request, context);
+    const caller = await withOwnFactors(request, context);
     if (caller instanceof Response) return caller;
     if (id === undefined) return enroll(request, caller);
     const factor = caller.factors.find((each) => each.id === id);

@@ -1,5 +1,5 @@
 import { sign } from 'hono/jwt';
-import { type Api, fieldsOf, isAuthCall, type ShimTools, withJson } from './authCalls.ts';
+import { type Api, fieldsOf, isAuthCall, readClaims, type ShimTools, withJson } from './authCalls.ts';
 import { noteMethod } from './factors.ts';
 
 /**
@@ -66,15 +66,4 @@ export async function issuedToken(response: Response): Promise<string | undefine
   const location = response.headers.get('location') ?? '';
   const { access_token: token } = response.ok ? await fieldsOf(response) : {};
   return typeof token === 'string' ? token : /(?<=[#&]access_token=)[^&]+/.exec(location)?.[0];
-}
-
-/** The claims of the caller's token, without verification of its signature. */
-export function claimsOf(request: Request): Record<string, unknown> {
-  return readClaims(request.headers.get('authorization') ?? '');
-}
-
-/** The claims of a token, without verification of its signature. A prefix such as 'Bearer ' does not matter. */
-export function readClaims(token: string): Record<string, unknown> {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return JSON.parse(payload) as Record<string, unknown>;
 }
