@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { RequestContext } from '../backend/createBackend.ts';
-import { type Api, fieldsOf, isAuthCall, type ShimTools } from './authCalls.ts';
+import { type Api, fieldsOf, isAuthCall, refuseEarlyMail, type ShimTools } from './authCalls.ts';
 import { verifiedHash } from './mailedTokens.ts';
-import { refuseEarlyMail } from './mailFrequency.ts';
 import { hashCost } from './passwordCheck.ts';
 
 interface User {

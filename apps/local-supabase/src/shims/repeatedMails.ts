@@ -1,7 +1,6 @@
 import type { RequestContext } from '../backend/createBackend.ts';
-import { type Api, fieldsOf, isAuthCall, type ShimTools } from './authCalls.ts';
+import { type Api, fieldsOf, isAuthCall, refuseEarlyMail, type ShimTools } from './authCalls.ts';
 import { newMailedToken } from './mailedTokens.ts';
-import { refuseEarlyMail } from './mailFrequency.ts';
 import { hashCost } from './passwordCheck.ts';
 
 /**
