@@ -6,7 +6,6 @@ declare module '@adobe/structured-data-validator' {
 
   export interface Issue {
     issueMessage: string;
-    severity: 'ERROR' | 'WARNING';
     /** From the top-level thing to the invalid one. */
     path: { type: string; property?: string; index?: number }[];
   }

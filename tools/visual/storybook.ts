@@ -37,20 +37,9 @@ export async function buildStorybook(source = root): Promise<string> {
   const draft = join(cache, 'storybook-draft');
   await rm(draft, { recursive: true, force: true });
   // The script also installs what the working tree needs.
-  const build = [
-    'node',
-    'tools/run.mjs',
-    'storybook',
-    'build',
-    '--output-dir',
-    draft,
-    '--disable-telemetry',
-    '--quiet',
-  ];
-  const { code, output } = await run(build, {
-    cwd: source,
-    env: { ...process.env, BRAND: '', NODE_ENV: 'development' },
-  });
+  const options = ['--output-dir', draft, '--disable-telemetry', '--quiet'];
+  const env = { ...process.env, BRAND: '', NODE_ENV: 'development' };
+  const { code, output } = await run(['node', 'tools/run.mjs', 'storybook', 'build', ...options], { cwd: source, env });
   if (code !== 0) throw new Error(`Storybook could not be built:\n${output.slice(-3000)}`);
   await rm(hashFile, { force: true });
   await rm(folder, { recursive: true, force: true });

@@ -8,12 +8,12 @@ import { Hono } from 'hono';
 import { brandFiles } from './brandFiles.ts';
 import { lockDataFolder, prepareDataFolder } from './backend/dataFolder.ts';
 import type { SqlRunner } from './backend/engine.ts';
-import { type InstallationKeys, loadKeys } from './backend/keys.ts';
+import { loadKeys } from './backend/keys.ts';
 import { readProjectConfig } from './backend/projectConfig.ts';
 import { type DemoAccount, ensureDemoAccounts, removeDemoAccounts } from './demo/demoAccounts.ts';
 import type { Environment } from './environment.ts';
 import { createFunctionsRunner } from './functions/functionsRunner.ts';
-import { type Inbox, openInbox } from './mail/inbox.ts';
+import { openInbox } from './mail/inbox.ts';
 import { inboxPages } from './mail/inboxPages.ts';
 import { mailApi } from './mail/mailApi.ts';
 import { addressesOf, apiOriginFor, isLoopbackOnly } from './server/addresses.ts';
@@ -124,13 +124,17 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   await setDownloadLimits(backend, environment);
   const { rate_limit: authLimits } = (await readProjectConfig(supabaseDir)).auth;
 
+  const developerPages = new Hono()
+    .basePath('/_dev')
+    .route('/resend', mailApi(inbox, keys.mailApi))
+    .route('/', inboxPages(inbox));
   const app = createWebApp({
     api: limitAuth(
       limitGuesses(minimumResponseTime(backend.fetch)),
       environment.AUTH_LIMIT_PER_5_MINUTES ?? authLimits,
     ),
     functions,
-    developerPages: isLocal ? developerPages(inbox, keys) : undefined,
+    developerPages: isLocal ? developerPages : undefined,
     site: siteDir === undefined ? async () => new Response(null, { status: 404 }) : createStaticSite(siteDir),
     log,
   });
@@ -172,10 +176,6 @@ async function ensureSite(step: Step, signal: AbortSignal): Promise<string> {
   const built = builtSite(root);
   if (built === undefined) return step('site built', () => buildSite(root, signal));
   return step('site up to date', () => built);
-}
-
-function developerPages(inbox: Inbox, keys: InstallationKeys): Hono {
-  return new Hono().basePath('/_dev').route('/resend', mailApi(inbox, keys.mailApi)).route('/', inboxPages(inbox));
 }
 
 /** API requests go to the APIs, all others to the development server. */

@@ -8,13 +8,8 @@ import { ensureCluster } from './cluster.ts';
 import type { Engine, PgliteOptions, SqlRunner } from './engine.ts';
 
 /** PostgreSQL's default cache would need 120 MB more without a measurable gain. */
-const startParams = [
-  ...PGlite.defaultStartParams,
-  '-c',
-  'shared_buffers=16MB',
-  '-c',
-  'search_path="$user", public, extensions',
-];
+const settings = ['shared_buffers=16MB', 'search_path="$user", public, extensions'];
+const startParams = [...PGlite.defaultStartParams, ...settings.flatMap((setting) => ['-c', setting])];
 
 /**
  * Optimizing PostgreSQL's WebAssembly needs more than half a gigabyte for a while. Without it a request takes some

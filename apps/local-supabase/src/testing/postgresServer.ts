@@ -56,13 +56,8 @@ export async function startPostgres(binaries: string, superuser = 'postgres'): P
   await run(join(binaries, 'initdb'), ['-D', data, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-sync'], options);
   const port = await freePort();
   const control = (...args: string[]) => run(join(binaries, 'pg_ctl'), ['-D', data, '-w', ...args], options);
-  await control(
-    '-l',
-    join(folder, 'log'),
-    '-o',
-    `-k ${folder} -p ${port} -c fsync=off -c listen_addresses=127.0.0.1`,
-    'start',
-  );
+  const settings = `-k ${folder} -p ${port} -c fsync=off -c listen_addresses=127.0.0.1`;
+  await control('-l', join(folder, 'log'), '-o', settings, 'start');
 
   return {
     createDatabase: () => copyDatabase(`postgres://${superuser}@127.0.0.1:${port}/template1`),
