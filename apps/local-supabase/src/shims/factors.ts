@@ -21,12 +21,10 @@ export function factorsOf(sql: SqlRunner, userId: unknown): Promise<Factor[]> {
   ]);
 }
 
-/** The authenticator assurance level of a session. */
-export async function levelOf(sql: SqlRunner, sessionId: string): Promise<string> {
-  const [session] = await sql.query<{ aal: string | null }>('select aal from auth.sessions where id::text = $1', [
-    sessionId,
-  ]);
-  return session?.aal ?? 'aal1';
+/** Whether the session has the level that a second factor gives. */
+export async function isAtLevel2(sql: SqlRunner, { sessionId }: Caller): Promise<boolean> {
+  const found = await sql.query(`select from auth.sessions where id::text = $1 and aal = 'aal2'`, [sessionId]);
+  return found.length > 0;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   type ShimTools,
   withJson,
 } from './authCalls.ts';
-import { type Factor, factorsOf, levelOf, removeFactor, verifyCode } from './factors.ts';
+import { type Factor, factorsOf, isAtLevel2, removeFactor, verifyCode } from './factors.ts';
 import { newTotp } from './totp.ts';
 
 type Calling = Caller & { factors: Factor[] };
@@ -37,8 +37,6 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
     return caller instanceof Response ? caller : { ...caller, factors: await factorsOf(engine, caller.userId) };
   }
 
-  const hasLevel = async ({ sessionId }: Caller) => (await levelOf(engine, sessionId)) === 'aal2';
-
   async function enroll(request: Request, caller: Calling): Promise<Response> {
     const { userId, email, factors } = caller;
     const { factor_type: type, friendly_name: name = '', issuer } = await fieldsOf(request);
@@ -53,7 +51,7 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
       const sentence = 'Maximum number of verified factors reached, unenroll to continue';
       return authRefusal(422, 'too_many_enrolled_mfa_factors', sentence);
     }
-    if (isProtected(factors) && !(await hasLevel(caller))) {
+    if (isProtected(factors) && !(await isAtLevel2(engine, caller))) {
       return authRefusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
     }
     const isNamed = typeof issuer === 'string' && issuer !== '';
@@ -103,7 +101,7 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
   }
 
   async function unenroll(caller: Calling, { id, status }: Factor): Promise<Response> {
-    if (status === 'verified' && !(await hasLevel(caller))) {
+    if (status === 'verified' && !(await isAtLevel2(engine, caller))) {
       return authRefusal(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
     await removeFactor(engine, id);
@@ -128,7 +126,7 @@ export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools):
     if (password === undefined && email === undefined) return undefined;
     const caller = await withOwnFactors(request, context);
     if (caller instanceof Response) return caller;
-    const isAllowed = !isProtected(caller.factors) || (await hasLevel(caller));
+    const isAllowed = !isProtected(caller.factors) || (await isAtLevel2(engine, caller));
     const sentence = 'AAL2 session is required to update email or password when MFA is enabled.';
     return isAllowed ? undefined : authRefusal(401, 'insufficient_aal', sentence);
   }
