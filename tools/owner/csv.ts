@@ -6,13 +6,8 @@ const startsFormula = /^[\s\0]*[=+\-@\t\r＝＋－＠]/u;
 
 const needsQuotes = /[",\r\n]/;
 
-function text(cell: Cell): string {
-  if (cell === null) return '';
-  return Array.isArray(cell) ? cell.join('; ') : String(cell);
-}
-
 function cellText(cell: Cell): string {
-  const raw = text(cell);
+  const raw = Array.isArray(cell) ? cell.join('; ') : String(cell ?? '');
   // A leading quote makes the cell text. It stays in the file; programs that read it must remove it.
   const safe = typeof cell === 'number' || typeof cell === 'bigint' || !startsFormula.test(raw) ? raw : `'${raw}`;
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
