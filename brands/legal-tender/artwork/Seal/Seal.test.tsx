@@ -11,7 +11,6 @@ const dottedClass = ring.classNames.variants.isDotted.true;
 const spec: SealSpec = { points: 19, weave: 5, depth: 1.16, seed: 933354651, family: 'rings', rings: 3 };
 const markup = (changed: Partial<SealSpec>, solidRings = 3) =>
   renderToStaticMarkup(<SealRings spec={{ ...spec, ...changed }} solidRings={solidRings} />);
-const countPaths = (html: string) => html.match(/<path/g)?.length ?? 0;
 const gzipSize = (text: string) => gzipSync(text).length;
 
 function manySpecs(): Partial<SealSpec>[] {
@@ -39,18 +38,9 @@ describe('Seal', () => {
     expect(Math.max(...sizes)).toBeLessThanOrEqual(9216);
   });
 
-  it('is hidden from screen readers', () => {
-    expect(renderToStaticMarkup(<Seal spec={spec} />)).toContain('aria-hidden="true"');
-  });
-
   it('is drawn in the browser only: prerendered pages reserve its space without the paths', () => {
     const html = renderToStaticMarkup(<Seal spec={spec} size={96} />);
     expect(html).toMatch(/^<svg [^>]*width="96" height="96"[^>]*><\/svg>$/);
-  });
-
-  it('has two rings or three', () => {
-    expect(countPaths(markup({ rings: 2 }))).toBe(2);
-    expect(countPaths(markup({ rings: 3 }))).toBe(4);
   });
 
   it('has unique path ids, however many seals are on the page', () => {

@@ -2,7 +2,7 @@ import { curvePath, type CurvePoint } from './pathData.ts';
 import { svgUrl } from './svgUrl.ts';
 
 /** A guilloche band that repeats horizontally without a seam. Lengths in px. */
-export interface Ribbon {
+interface Ribbon {
   /** Length after which the band repeats. */
   width: number;
   height: number;
@@ -23,7 +23,7 @@ const fullSwing = 0.92;
 const grid = 10;
 
 /** The band's strands as path data, in tenths of a pixel. */
-export function ribbonPaths(ribbon: Ribbon): string[] {
+function ribbonPaths(ribbon: Ribbon): string[] {
   const { width, waves, strands } = ribbon;
   const count = waves * segmentsPerWave;
   const step = width / count;

@@ -2,7 +2,7 @@ import type { Point } from './polar.ts';
 import { polygonPath } from './polygonPath.ts';
 
 /** ViewBox of the plan; the origin is the middle of the stage's edge. Whole units; a seat is 14 wide. */
-export const seatsBox = { x: -730, y: -720, width: 1460, height: 800 };
+const seatsBox = { x: -730, y: -720, width: 1460, height: 800 };
 
 /** Chosen so that twenty full rows have exactly one thousand seats. */
 const rows = 20;
@@ -16,13 +16,13 @@ const sideAisle = 22;
 const middleAisle = 30;
 
 /** Position of a seat, which faces (0, 0). Angles in radians: 0 is right, negative is up. */
-export interface Seat {
+interface Seat {
   radius: number;
   angle: number;
 }
 
 /** One thousand seats, row by row from the stage. */
-export function seats(): Seat[] {
+function seats(): Seat[] {
   return Array.from({ length: rows }, (_, row) => seatsOfRow(firstRow + row * betweenRows)).flat();
 }
 

@@ -7,12 +7,12 @@ import { buildRow, type Box, type House } from './houses.ts';
 import { waterPath } from './water.ts';
 
 /** Size of the plate in units, about one pixel each at 1800 px. The row extends past both ends. */
-export const canalSize = { width: 1800, height: 640 };
+const canalSize = { width: 1800, height: 640 };
 const quay = 430;
 const seeds = { row: 21, water: 8 };
 
 /** Path data of the layers, with y = 0 at the quay. All are lines except `lit`, which is filled. */
-export interface CanalLayers {
+interface CanalLayers {
   hatch: string;
   panes: string;
   outlines: string;
@@ -21,7 +21,7 @@ export interface CanalLayers {
   lit: string;
 }
 
-export function canalLayers(): CanalLayers {
+function canalLayers(): CanalLayers {
   const row = buildRow(canalSize.width, seeds.row);
   return {
     hatch: row.map(hatchPath).join(''),

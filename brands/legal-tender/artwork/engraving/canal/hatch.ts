@@ -38,7 +38,7 @@ function levelPath({ x, width, eaves, windows, door, hatch }: House): string {
 }
 
 /** The parts of a stretch outside the gaps. */
-export function interrupted([from, to]: Stretch, gaps: readonly Stretch[]): Stretch[] {
+function interrupted([from, to]: Stretch, gaps: readonly Stretch[]): Stretch[] {
   const left: Stretch[] = [];
   let start = from;
   for (const [gapStart, gapEnd] of gaps.toSorted(([a], [b]) => a - b)) {
