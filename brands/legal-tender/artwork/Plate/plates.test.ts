@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { canalLitSvg, canalSvg } from '../engraving/canal/canal.ts';
 import { chartSvg } from '../engraving/chart/chart.ts';
 import { worldLand } from '../engraving/chart/worldLand.ts';
-import { hallSvg } from '../engraving/hall/hallPlate.ts';
+import { hallSvg } from '../engraving/hall/hall.ts';
 import { sceneSvg } from '../engraving/scene/scenes.ts';
 import { seatsSvg } from '../engraving/seats.ts';
 

@@ -5,7 +5,7 @@ import { canalLitSvg, canalSvg } from '../engraving/canal/canal.ts';
 import { chartSvg } from '../engraving/chart/chart.ts';
 import { worldLand } from '../engraving/chart/worldLand.ts';
 import { discFrame, plateSvg, spiralSettings, type PlateSize, type Polarity } from '../engraving/plateSizes.ts';
-import { hallSvg } from '../engraving/hall/hallPlate.ts';
+import { hallSvg } from '../engraving/hall/hall.ts';
 import { sceneNames, sceneSvg } from '../engraving/scene/scenes.ts';
 import { seatsSvg } from '../engraving/seats.ts';
 import { createPortraitMap, type PortraitMap } from '../engraving/sitter/portrait.ts';
