@@ -1,13 +1,14 @@
 import type { DividerProps } from '@podium/ui/Artwork/Artwork';
-import { MicroprintDivider } from './MicroprintDivider.tsx';
-import { RibbonDivider } from './RibbonDivider.tsx';
-import { barInks } from './RibbonDivider.css.ts';
+import * as styles from './Divider.css.ts';
 
-const sizes = { band: 'small', wideBand: 'large' } as const;
-
-/** Microprint as the line, a woven ribbon as the bands. */
+/**
+ * Microprint that ends a bar or a header, or a woven ribbon that separates large parts of a page or fills a band.
+ *
+ * @avoid Space between parts of a section: use the `gap` of `Stack`. Rows of a list: use a hairline.
+ * @screenReader Hidden. It separates visually only; a new part needs its own heading.
+ */
 export function Divider({ kind, color = 'surface', position }: DividerProps) {
-  if (kind === 'line') return <MicroprintDivider />;
-  const ink = position === undefined ? 'iris' : barInks[position % barInks.length];
-  return <RibbonDivider size={sizes[kind]} ink={color === 'text' ? 'current' : ink} />;
+  if (kind === 'line') return <span className={styles.line} aria-hidden="true" />;
+  const ink = position === undefined ? 'iris' : styles.barInks[position % styles.barInks.length];
+  return <span className={styles.ribbon({ kind, ink: color === 'text' ? 'current' : ink })} aria-hidden="true" />;
 }

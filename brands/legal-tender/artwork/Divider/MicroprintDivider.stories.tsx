@@ -1,10 +1,11 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
-import { MicroprintDivider } from './MicroprintDivider.tsx';
+import { Divider } from './Divider.tsx';
 
 const meta = preview.meta({
-  component: MicroprintDivider,
+  component: Divider,
+  args: { kind: 'line' as const },
   decorators: [withWrapper(<div style={{ paddingBlock: 24 }} />)],
 });
 
