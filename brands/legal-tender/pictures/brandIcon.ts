@@ -21,7 +21,7 @@ export function brandIcon(size: number, shape: IconShape): string {
 
 /** For sizes below 64 px: one outline with the petal count of the seal, and a solid eye. */
 export function smallBrandIcon(size: number): string {
-  const petals = wavePath({ radius: 330, petals: brandSeal.wave.petals, swing: 72 }, 6);
+  const petals = wavePath({ radius: 330, petals: brandSeal.petals, swing: 72 }, 6);
   return icon(
     size,
     corner,

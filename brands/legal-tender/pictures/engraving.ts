@@ -2,7 +2,7 @@ import type { ProposalAnswers } from '@podium/data/schemas/proposal.ts';
 import { brandSeal } from '../artwork/engraving/brandSeal.ts';
 import { openRings } from '../artwork/engraving/openRings.ts';
 import { drawProposal } from '../artwork/engraving/proposal.ts';
-import { type Layer, type SealInk, strandTransform, weaveLayer } from '../artwork/engraving/rosette.ts';
+import { type Layer, type SealInk, strandTransform } from '../artwork/engraving/rosette.ts';
 import { sealRadius, type SealSpec } from '../artwork/engraving/seal.ts';
 import { drawSeal } from '../artwork/engraving/sealDrawing.ts';
 
@@ -50,9 +50,8 @@ export function proposalMarkup(answers: ProposalAnswers, inks: Inks, place: Roun
 
 /** The two rings of the brand's wordmark. */
 export function markMarkup(inks: Inks, place: RoundPlace): string {
-  const { radius, wave, segments, phases, innerScale } = brandSeal;
+  const { radius, ring, innerScale } = brandSeal;
   const scale = place.width / (2 * radius);
-  const ring = weaveLayer({ ink: 'intaglio', wave, segments, phases });
   const outer = strands(ring, inks.intaglio, place.lineWidth / scale);
   const inner = strands(ring, inks.serial, place.lineWidth / scale / innerScale);
   return placed(place, scale, [outer, `<g transform="scale(${innerScale})">${inner}</g>`]);

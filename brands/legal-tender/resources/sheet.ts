@@ -1,5 +1,5 @@
 import { brandSeal } from '../artwork/engraving/brandSeal.ts';
-import { type Layer, weaveLayer } from '../artwork/engraving/rosette.ts';
+import type { Layer } from '../artwork/engraving/rosette.ts';
 import { type FontName, pdfString } from './pdfFile.ts';
 
 /** Widths of Helvetica from space to tilde, in thousandths of the size (Adobe's metrics). */
@@ -109,8 +109,7 @@ export function sheet(foot: string): Sheet {
       show(words, marginLeft, baseline, font, size, colour);
     },
     mark(width) {
-      const { radius, wave, segments, phases, innerScale } = brandSeal;
-      const ring = weaveLayer({ ink: 'intaglio', wave, segments, phases });
+      const { radius, ring, innerScale } = brandSeal;
       for (const [part, colour] of [
         [1, colours.ink],
         [innerScale, colours.serial],

@@ -1,7 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { brandSeal } from '../engraving/brandSeal.ts';
 import { layerMask } from '../engraving/layerMask.ts';
-import { weaveLayer } from '../engraving/rosette.ts';
 import { weight } from '@podium/ui/theme/scale.css';
 import { color, displayText, forcedColors, mapValues, recipe, style } from '@podium/ui/theme/style';
 
@@ -22,8 +21,7 @@ export const mark = style({
   verticalAlign: 'middle',
 });
 
-const { radius, wave, segments, phases, innerScale } = brandSeal;
-const ring = weaveLayer({ ink: 'intaglio', wave, segments, phases });
+const { radius, ring, innerScale } = brandSeal;
 
 export const seal = recipe({
   base: {

@@ -1,6 +1,6 @@
 import { readItem, type SealedItems } from './contract.ts';
 import { seededRandom, seedOf } from './random.ts';
-import type { Wave } from './wave.ts';
+import { weaveLayer } from './rosette.ts';
 
 /** The figures on the brand's pages: nine companies held, three sold, and half of the deal volume in assets. */
 export const brandFigures: SealedItems['brand'] = {
@@ -23,15 +23,19 @@ const { identity, points, weave, depth } = readItem('brand', brandFigures);
 export const brandSeal = {
   /** Maximum distance from (0, 0). A unit is a fifth of a pixel where the mark is 40 px wide. */
   radius: 100,
-  wave: {
-    radius: 72,
-    petals: points,
-    swing: Math.round(25 * depth),
-    overtone: 2,
-    phase: 2 * Math.PI * seededRandom(seedOf(`brand:${identity}`))(),
-  } satisfies Wave,
-  segments: 6,
-  phases: weave,
+  petals: points,
+  ring: weaveLayer({
+    ink: 'intaglio',
+    wave: {
+      radius: 72,
+      petals: points,
+      swing: Math.round(25 * depth),
+      overtone: 2,
+      phase: 2 * Math.PI * seededRandom(seedOf(`brand:${identity}`))(),
+    },
+    segments: 6,
+    phases: weave,
+  }),
   /** Scale of the inner ring. */
   innerScale: 0.55,
-} as const;
+};
