@@ -1,8 +1,7 @@
 import type { IllustrationName, IllustrationProps } from '@podium/ui/Artwork/Artwork';
 import type { ComponentType } from 'react';
 import type { SealSpec } from './engraving/seal.ts';
-import { closeUp } from './Plate/CloseUp.css.ts';
-import { mapZoom } from './Plate/mapZoom.css.ts';
+import { closeUp, mapZoom } from './Illustration.css.ts';
 import { Plate, type PlateProps } from './Plate/Plate.tsx';
 import { Portrait } from './Plate/Portrait.tsx';
 import { ContractDrawing } from './Resources/ContractDrawing.tsx';

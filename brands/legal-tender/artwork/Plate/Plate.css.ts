@@ -1,6 +1,5 @@
 import { createContainer, createVar, type GlobalStyleRule, keyframes } from '@vanilla-extract/css';
 import { part } from '../PastMark/PastMark.css.ts';
-import { portraitInk } from './portraitInk.css.ts';
 import { color, forcedColors, globalStyle, mapValues, recipe, style, styleVariants } from '@podium/ui/theme/style';
 
 const place = createContainer();
@@ -123,7 +122,10 @@ inPlateTheme((root) => `${root} ${picture.canal}::after`, { backgroundColor: 'Ca
 /** After the event the windows are dark, so that the punched words are legible. */
 globalStyle(`:root section:has(${part.whole}) ${picture.canal}::after`, { display: 'none' });
 
-const inks = { iris: { backgroundImage: portraitInk }, current: { backgroundColor: 'currentColor' } };
+const { stop1, stop2, stop3 } = color.gradient;
+/** Without the fourth stop, which has too little contrast for a face. */
+const iris = `linear-gradient(140deg, ${stop1} 12%, ${stop2} 50%, ${stop3} 80%)`;
+const inks = { iris: { backgroundImage: iris }, current: { backgroundColor: 'currentColor' } };
 
 export type PlateColor = keyof typeof inks;
 

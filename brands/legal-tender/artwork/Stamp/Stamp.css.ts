@@ -1,21 +1,30 @@
 import { drawDenseSeal } from '../engraving/denseSeal.ts';
 import { layerMask } from '../engraving/layerMask.ts';
-import { perforatedMask } from '../engraving/perforation.ts';
 import { sealRadius, type SealSpec } from '../engraving/seal.ts';
 import { surface } from '@podium/ui/theme/surface.css';
 import { text, tracking, weight } from '@podium/ui/theme/scale.css';
 import { color, displayText, forcedColors, from, stacked, style } from '@podium/ui/theme/style';
+
+/** Radius of a hole of the perforation, in rem: one every rem. */
+const hole = 0.28;
+
+/** Half a hole every rem along all four sides. With other widths and heights the last hole of a side is clipped. */
+const perforated = {
+  maskImage: `radial-gradient(circle, transparent ${hole}rem, black ${hole + 0.03}rem), linear-gradient(black, black)`,
+  maskSize: '1rem 1rem, calc(100% - 1rem) calc(100% - 1rem)',
+  maskPosition: '-0.5rem -0.5rem, center',
+  maskRepeat: 'repeat, no-repeat',
+};
 
 /** Width in whole holes, as many as fit. */
 function wholeHoles(width: string): string[] {
   return [width, `round(down, min(${width}, 100%), 1rem)`];
 }
 
-/** Width and height are multiples of the perforation's pitch, 1rem, so that the stamp grows with the text. */
 export const stamp = style([
   surface.accent1,
   {
-    ...perforatedMask(1),
+    ...perforated,
     position: 'relative',
     ...stacked,
     justifyContent: 'space-between',

@@ -1,3 +1,5 @@
+import type { Point } from './polar.ts';
+
 /** A point on a curve, with the first derivative by the curve's parameter. */
 export interface CurvePoint {
   x: number;
@@ -44,4 +46,23 @@ export function curvePath(points: readonly CurvePoint[], step: number, grid: num
   if (!opening) return start;
   const smooth = following.length > 0 ? `s${packNumbers(following.flat())}` : '';
   return `${start}c${packNumbers(opening)}${smooth}`;
+}
+
+/**
+ * Straight lines through `points`, in whole units. Consecutive points that round to the same corner are written once.
+ */
+export function polygonPath(points: readonly Point[], isClosed = true): string {
+  const corners = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
+  const [first, ...rest] = corners.filter(([x, y], index) => {
+    const before = corners[index - 1];
+    return !before || x !== before[0] || y !== before[1];
+  });
+  if (!first) return '';
+  let [x, y] = first;
+  const steps = rest.flatMap(([nextX, nextY]) => {
+    const step = [nextX - x, nextY - y];
+    [x, y] = [nextX, nextY];
+    return step;
+  });
+  return `M${packNumbers(first)}${steps.length > 0 ? `l${packNumbers(steps)}` : ''}${isClosed ? 'z' : ''}`;
 }

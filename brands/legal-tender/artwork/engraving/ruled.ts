@@ -1,6 +1,7 @@
 import type { Point } from './polar.ts';
-import { polygonPath } from './polygonPath.ts';
+import { polygonPath } from './pathData.ts';
 import { simplify } from './simplify.ts';
+import { clamp } from './sitter/solids.ts';
 
 /** Parameters of a ruled picture. Lengths in whole units. */
 export interface RuledSettings {
@@ -43,10 +44,7 @@ function linePath(tone: TornTone, settings: RuledSettings, y: number): string {
     const share = index / count;
     const reading = tone(share, y / height);
     if (reading === undefined) parts.push([]);
-    else {
-      const darkness = Math.min(1, Math.max(0, reading));
-      parts.at(-1)?.push([share * width, pitch * (thinnest + (thickest - thinnest) * darkness)]);
-    }
+    else parts.at(-1)?.push([share * width, pitch * (thinnest + (thickest - thinnest) * clamp(reading))]);
   }
   return parts.map((profile) => partPath(profile, y, settings.tolerance)).join('');
 }

@@ -1,5 +1,5 @@
 import type { Point } from './polar.ts';
-import { polygonPath } from './polygonPath.ts';
+import { polygonPath } from './pathData.ts';
 
 /** ViewBox of the plan; the origin is the middle of the stage's edge. Whole units; a seat is 14 wide. */
 const seatsBox = { x: -730, y: -720, width: 1460, height: 800 };

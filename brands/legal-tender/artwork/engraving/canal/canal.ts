@@ -1,5 +1,4 @@
-import { packNumbers } from '../pathData.ts';
-import { polygonPath } from '../polygonPath.ts';
+import { packNumbers, polygonPath } from '../pathData.ts';
 import type { Point } from '../polar.ts';
 import { heightAt } from './gables.ts';
 import { hatchPath } from './hatch.ts';

@@ -1,7 +1,7 @@
 import { geoAzimuthalEquidistant, geoPath, type GeoProjection } from 'd3-geo';
 import type { GeoJSON } from 'geojson';
 import type { Point } from '../polar.ts';
-import { polygonPath } from '../polygonPath.ts';
+import { polygonPath } from '../pathData.ts';
 import { simplify } from '../simplify.ts';
 import { mapCentre } from '../../../content/cities.ts';
 import { chartCentre, chartSize, kilometresPerUnit } from '@podium/ui/DistanceChart/chartPlace.ts';

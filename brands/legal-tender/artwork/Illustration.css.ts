@@ -1,4 +1,5 @@
-import { from, styleVariants } from '@podium/ui/theme/style';
+import { chartCentre, chartSize } from '@podium/ui/DistanceChart/chartPlace.ts';
+import { from, style, styleVariants } from '@podium/ui/theme/style';
 
 /** Crops of the portrait, each far beyond its frame, which clips it. */
 export const closeUp = styleVariants({
@@ -14,3 +15,8 @@ export const closeUp = styleVariants({
     },
   },
 });
+
+const [x, y] = chartCentre;
+
+/** The map is enlarged around the centre of the chart. */
+export const mapZoom = style({ transformOrigin: `${(100 * x) / chartSize.width}% ${(100 * y) / chartSize.height}%` });
