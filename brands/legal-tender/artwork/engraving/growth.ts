@@ -1,5 +1,6 @@
 import type { GrowthStep } from '@podium/ui/Artwork/Artwork';
 import { curvePath, type CurvePoint } from './pathData.ts';
+import { smoothStep } from './sitter/solids.ts';
 
 /** Size of the drawing, in units. The drawing can be stretched; lines keep their width. */
 export const growthSize = { width: 1440, height: 240 };
@@ -73,7 +74,7 @@ function bandAt(steps: readonly GrowthStep[], most: number, band: number, x: num
 /** From 0, where the band has not begun, to 1. */
 function widthOf(steps: readonly GrowthStep[], band: number, at: number): number {
   const reached = reachedAt(steps, band + 1);
-  return reached === 0 ? 1 : smooth(1 - (reached - at) / lead);
+  return reached === 0 ? 1 : smoothStep(0, 1, 1 - (reached - at) / lead);
 }
 
 /** Where the count is reached first. */
@@ -83,10 +84,4 @@ function reachedAt(steps: readonly GrowthStep[], count: number): number {
   if (!after) return Infinity;
   if (!before) return 0;
   return before.at + ((count - before.count) / (after.count - before.count)) * (after.at - before.at);
-}
-
-/** Smoothstep: 0 below 0, 1 above 1, with a continuous slope. */
-function smooth(value: number): number {
-  const share = Math.min(1, Math.max(0, value));
-  return share * share * (3 - 2 * share);
 }

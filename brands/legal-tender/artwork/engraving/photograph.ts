@@ -1,4 +1,5 @@
 import { darkLine, lightLine } from './inkTones.ts';
+import { interpolate } from './interpolate.ts';
 import type { Point } from './polar.ts';
 import { clamp } from './sitter/solids.ts';
 import type { Tone } from './spiral.ts';
@@ -20,19 +21,11 @@ export type Light = (x: number, y: number) => number;
 const givenUp = 0.01;
 
 /** The light of a photograph, stretched to the full range from black to white. */
-export function lightOf({ width, height, grey }: Photograph): Light {
+export function lightOf(photograph: Photograph): Light {
+  const { width, grey } = photograph;
   const [darkest, lightest] = range(grey);
-  const at = (column: number, row: number) => grey[row * width + column] ?? 0;
-  return (x, y) => {
-    const across = clamp(x) * (width - 1);
-    const down = clamp(y) * (height - 1);
-    const column = Math.min(width - 2, Math.floor(across));
-    const row = Math.min(height - 2, Math.floor(down));
-    const [a, b] = [across - column, down - row];
-    const upper = at(column, row) * (1 - a) + at(column + 1, row) * a;
-    const lower = at(column, row + 1) * (1 - a) + at(column + 1, row + 1) * a;
-    return clamp((upper * (1 - b) + lower * b - darkest) / (lightest - darkest));
-  };
+  const greyAt = (column: number, row: number) => grey[row * width + column];
+  return (x, y) => clamp(((interpolate(greyAt, photograph, x, y) ?? 0) - darkest) / (lightest - darkest));
 }
 
 /** The range of grey values without the ignored pixels; at least one wide. */

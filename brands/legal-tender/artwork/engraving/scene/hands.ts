@@ -1,6 +1,5 @@
-import { add, model, rod, type Solid, type Triple } from '../sitter/solids.ts';
+import { add, box, ground, model, rod, union, type Solid, type Triple } from '../sitter/solids.ts';
 import type { Scene } from './render.ts';
-import { box, ground, union } from './shapes.ts';
 
 /** A rod through points, thinner towards the last. */
 function finger(thickness: number, ...points: readonly Triple[]): Solid {

@@ -1,6 +1,16 @@
-import { clamp, ellipsoid, onBothSides, rod, type Solid, type Triple } from '../sitter/solids.ts';
+import {
+  box,
+  clamp,
+  ellipsoid,
+  ground,
+  onBothSides,
+  rod,
+  union,
+  without,
+  type Solid,
+  type Triple,
+} from '../sitter/solids.ts';
 import type { Scene } from './render.ts';
-import { box, ground, union, without } from './shapes.ts';
 
 /** Half of the width of the front, and its height. */
 const front = { half: 2.1, height: 2.55 };

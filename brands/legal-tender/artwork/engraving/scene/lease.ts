@@ -1,6 +1,5 @@
-import { rod, smoothStep, type Solid, type Triple } from '../sitter/solids.ts';
+import { box, ground, rod, smoothStep, union, type Solid, type Triple } from '../sitter/solids.ts';
 import type { Scene } from './render.ts';
-import { box, ground, union } from './shapes.ts';
 
 /** Half of the sheet's sides. */
 const sheet = { x: 0.86, z: 1.12 };

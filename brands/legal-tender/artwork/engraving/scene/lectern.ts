@@ -1,6 +1,5 @@
-import { rod, smoothStep, type Solid, type Triple } from '../sitter/solids.ts';
+import { box, ground, rod, smoothStep, union, without, type Solid, type Triple } from '../sitter/solids.ts';
 import type { Scene } from './render.ts';
-import { box, ground, union, without } from './shapes.ts';
 
 /** The desk slopes towards the speaker. */
 const slope = 0.42;

@@ -1,3 +1,4 @@
+import { interpolate } from '../interpolate.ts';
 import { clamp, type Solid, type Triple } from '../sitter/solids.ts';
 import { dot, normalAt, normalized } from '../sitter/surface.ts';
 
@@ -58,17 +59,7 @@ export function renderScene(scene: Scene, rows: number): Rendering {
   const at = (column: number, row: number) => hits[clamp(row, 0, rows - 1) * columns + clamp(column, 0, columns - 1)];
 
   return {
-    light: (x, y) => {
-      const [across, down] = [clamp(x) * (columns - 1), clamp(y) * (rows - 1)];
-      const [column, row] = [Math.floor(across), Math.floor(down)];
-      const [a, b] = [across - column, down - row];
-      const [topLeft, topRight] = [at(column, row), at(column + 1, row)];
-      const [bottomLeft, bottomRight] = [at(column, row + 1), at(column + 1, row + 1)];
-      if (!topLeft || !topRight || !bottomLeft || !bottomRight)
-        return at(column + Math.round(a), row + Math.round(b))?.light;
-      const top = topLeft.light * (1 - a) + topRight.light * a;
-      return top * (1 - b) + (bottomLeft.light * (1 - a) + bottomRight.light * a) * b;
-    },
+    light: (x, y) => interpolate((column, row) => at(column, row)?.light, { width: columns, height: rows }, x, y),
     isOutline: (x, y) => {
       const [column, row] = [Math.round(x * (columns - 1)), Math.round(y * (rows - 1))];
       const middle = at(column, row);

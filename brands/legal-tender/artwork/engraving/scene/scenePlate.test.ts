@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderScene, type Scene } from './render.ts';
 import { scenePlate } from './scenePlate.ts';
-import { box } from './shapes.ts';
+import { box } from '../sitter/solids.ts';
 
 it('a scene has lines at an angle in the parts that name one, and horizontal ones elsewhere', () => {
   const cube: Scene = {

@@ -1,7 +1,7 @@
 import { collar, jacket, shirt } from './body.ts';
 import { hair, hairFromBehind } from './hair.ts';
 import { eyebrows, eyes, skin, spectacles } from './head.ts';
-import type { Solid } from './solids.ts';
+import { union, type Solid } from './solids.ts';
 
 /** The material of a surface, which determines how it reflects light. */
 export type Material = 'skin' | 'hair' | 'eye' | 'frame' | 'shirt' | 'jacket';
@@ -61,11 +61,7 @@ export function createFigure(turn: number): Figure {
   ];
 
   return {
-    distance: (x, y, z) => {
-      let least = farAway;
-      for (const { solid } of parts) least = Math.min(least, solid(x, y, z));
-      return least;
-    },
+    distance: union(...parts.map(({ solid }) => solid)),
     material: (x, y, z) => {
       const distances = parts.map(({ solid }) => solid(x, y, z));
       return parts[distances.indexOf(Math.min(...distances))]?.material ?? 'skin';

@@ -1,4 +1,4 @@
-import { add, carve, ellipsoid, model, onBothSides, rod, type Solid } from './solids.ts';
+import { add, carve, ellipsoid, model, onBothSides, rod, type Solid, union } from './solids.ts';
 
 /** Centre of the sitter's left eyeball. */
 export const eyeCentre = { x: 0.098, y: 0.333, z: 0.222 };
@@ -50,11 +50,6 @@ export const eyes: Solid = (x, y, z) => Math.hypot(Math.abs(x) - eyeCentre.x, y 
 
 export const eyebrows = onBothSides(rod([0.032, 0.418, 0.298], [0.162, 0.428, 0.222], 0.019, 0.01));
 
-const bridgeAndArms = [
-  onBothSides(rod([0, 0.352, 0.352], [0.026, 0.345, 0.338], 0.0095)),
-  onBothSides(rod([0.192, 0.35, 0.255], [0.281, 0.338, -0.05], 0.0095)),
-];
-
 /** Two squarish rims that follow the curve of the face. */
 const rims: Solid = (x, y, z) => {
   const ax = Math.abs(x);
@@ -65,9 +60,11 @@ const rims: Solid = (x, y, z) => {
   return Math.hypot((reach - 1) * 0.076, depth) - 0.0115;
 };
 
-export const spectacles: Solid = (x, y, z) => {
-  let distance = rims(x, y, z);
-  for (const part of bridgeAndArms) distance = Math.min(distance, part(x, y, z));
-  // Bending the rims lengthens the distances.
-  return 0.8 * distance;
-};
+const frame = union(
+  rims,
+  onBothSides(rod([0, 0.352, 0.352], [0.026, 0.345, 0.338], 0.0095)), // bridge
+  onBothSides(rod([0.192, 0.35, 0.255], [0.281, 0.338, -0.05], 0.0095)), // arms
+);
+
+/** Bending the rims lengthens the distances. */
+export const spectacles: Solid = (x, y, z) => 0.8 * frame(x, y, z);

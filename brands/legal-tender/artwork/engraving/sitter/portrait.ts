@@ -1,3 +1,4 @@
+import { interpolate } from '../interpolate.ts';
 import { createFigure } from './figure.ts';
 import { lightAt } from './light.ts';
 
@@ -23,19 +24,6 @@ export function createPortraitMap(size: number): PortraitMap {
       light[row * size + column] = lightAt(figure, u * frame.scale + frame.x, -v * frame.scale + frame.y);
     }
   }
-  return (x, y) => interpolate(light, size, ((x + 1) / 2) * (size - 1), ((y + 1) / 2) * (size - 1));
-}
-
-/** Interpolates between the four points around (x, y). If one of them is background, returns the nearest point. */
-function interpolate(light: readonly (number | undefined)[], size: number, x: number, y: number): number | undefined {
-  const column = Math.min(size - 2, Math.max(0, Math.floor(x)));
-  const row = Math.min(size - 2, Math.max(0, Math.floor(y)));
-  const a = x - column;
-  const b = y - row;
-  const at = (right: number, down: number) => light[(row + down) * size + column + right];
-  const [topLeft, topRight, bottomLeft, bottomRight] = [at(0, 0), at(1, 0), at(0, 1), at(1, 1)];
-  if (topLeft === undefined || topRight === undefined || bottomLeft === undefined || bottomRight === undefined) {
-    return at(Math.round(a), Math.round(b));
-  }
-  return (topLeft * (1 - a) + topRight * a) * (1 - b) + (bottomLeft * (1 - a) + bottomRight * a) * b;
+  const lightIn = (column: number, row: number) => light[row * size + column];
+  return (x, y) => interpolate(lightIn, { width: size, height: size }, (x + 1) / 2, (y + 1) / 2);
 }
