@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForApp, waitForQuiet } from './settled.ts';
 import { fillSignIn } from './forms.ts';
 import { confirmedAccount, password, signedInVisitor } from './people.ts';
-import { expect, delayAssets, test } from './site.ts';
+import { expect, delayAssets, delayRequests, test } from './site.ts';
 
 test.describe('REQ-ROUTE-2: signed-out users', () => {
   for (const path of ['/join', '/deals']) {
@@ -38,44 +38,42 @@ test.describe('REQ-ROUTE-2: signed-out users', () => {
   });
 });
 
-test.describe('REQ-ROUTE-2: signed-in users', () => {
-  /** Records in every frame of every page whether a form is visible. */
-  async function watchForms(page: Page): Promise<() => boolean> {
-    let hasFlashed = false;
-    await page.exposeFunction('noteForm', () => {
-      hasFlashed = true;
-    });
-    await page.addInitScript(() => {
-      const look = () => {
-        const form = location.pathname === '/auth' && document.querySelector('main form');
-        if (form && form.checkVisibility()) (window as unknown as { noteForm: () => void }).noteForm();
-        requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    return () => hasFlashed;
-  }
-
-  test('/auth redirects to /, /join and /deals open, and the form is never shown, also when the scripts are late', async ({
-    page,
-    site,
-  }) => {
-    await signedInVisitor(page, site);
-    const hasFlashed = await watchForms(page);
-    const release = await delayAssets(page);
-    await page.goto('/auth');
-    await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
-    await page.waitForTimeout(300);
-    release();
-    await expect(page).toHaveURL('/');
-    for (const path of ['/join', '/deals']) {
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
-      await expect(page).toHaveURL(path);
-    }
-    // No form was visible during the redirects, either.
-    expect(hasFlashed()).toBe(false);
+/** Records in every frame of every page whether a form is visible. */
+async function watchForms(page: Page): Promise<() => boolean> {
+  let hasFlashed = false;
+  await page.exposeFunction('noteForm', () => {
+    hasFlashed = true;
   });
+  await page.addInitScript(() => {
+    const look = () => {
+      const form = location.pathname === '/auth' && document.querySelector('main form');
+      if (form && form.checkVisibility()) (window as unknown as { noteForm: () => void }).noteForm();
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return () => hasFlashed;
+}
+
+test('REQ-ROUTE-2, signed-in users: /auth redirects to /, /join and /deals open, and the form is never shown, also when the scripts are late', async ({
+  page,
+  site,
+}) => {
+  await signedInVisitor(page, site);
+  const hasFlashed = await watchForms(page);
+  const release = await delayAssets(page);
+  await page.goto('/auth');
+  await expect(page.getByRole('main').getByText('Loading', { exact: true })).toBeVisible();
+  await page.waitForTimeout(300);
+  release();
+  await expect(page).toHaveURL('/');
+  for (const path of ['/join', '/deals']) {
+    await page.goto(path);
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+  // No form was visible during the redirects, either.
+  expect(hasFlashed()).toBe(false);
 });
 
 test("REQ-AUTH-1: /deals shows 'Loading...' until the session, then until the application is known", async ({
@@ -85,50 +83,35 @@ test("REQ-AUTH-1: /deals shows 'Loading...' until the session, then until the ap
   await signedInVisitor(page, site);
   // The session has expired, and its state is unknown until the service has refreshed it.
   await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
-  const renewal = await hold(page, '**/auth/v1/token?grant_type=refresh_token', 'POST');
-  const record = await hold(page, '**/rest/v1/investor_onboarding*', 'GET');
+  const [renewal, record] = ['**/auth/v1/token?grant_type=refresh_token', '**/rest/v1/investor_onboarding*'] as const;
+  const [renew, answer] = [await delayRequests(page, renewal), await delayRequests(page, record)];
+  const [renewed, read] = [page.waitForRequest(renewal), page.waitForRequest(record)];
   let isRead = false;
-  void record.asked.then(() => (isRead = true));
+  void read.then(() => (isRead = true));
   await page.goto('/deals');
-  await renewal.asked;
+  await renewed;
   const loading = page.getByRole('main').getByText('Loading...', { exact: true });
   await expect(loading).toBeVisible();
   expect(isRead).toBe(false);
-  renewal.release();
-  await record.asked;
+  renew();
+  await read;
   await expect(loading).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Qualification Required' })).toHaveCount(0);
-  record.release();
+  answer();
   await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
   await expect(loading).toHaveCount(0);
 });
 
-/** Blocks the requests of one method to `address`. */
-async function hold(page: Page, address: string, method: string) {
-  const asked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route(address, async (route) => {
-    if (route.request().method() === method) {
-      asked.resolve();
-      await released.promise;
-    }
-    await route.fallback();
-  });
-  return { asked: asked.promise, release: released.resolve };
-}
-
-test.describe('/auth before its scripts have loaded', () => {
-  test('a submitted form signs in after the scripts have loaded', async ({ page, site }) => {
-    const email = await confirmedAccount(page, site);
-    const release = await delayAssets(page);
-    await page.goto('/auth');
-    await fillSignIn(page, email, password);
-    await page.keyboard.press('Enter');
-    await page.waitForTimeout(300);
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
-    expect(page.url()).toMatch(/\/auth$/);
-    release();
-    await expect(page).toHaveURL('/');
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('podium-auth'))).toContain(email);
-  });
+test('a form of /auth that is submitted before the scripts have loaded signs in', async ({ page, site }) => {
+  const email = await confirmedAccount(page, site);
+  const release = await delayAssets(page);
+  await page.goto('/auth');
+  await fillSignIn(page, email, password);
+  await page.keyboard.press('Enter');
+  await page.waitForTimeout(300);
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  expect(page.url()).toMatch(/\/auth$/);
+  release();
+  await expect(page).toHaveURL('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('podium-auth'))).toContain(email);
 });

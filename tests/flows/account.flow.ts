@@ -15,130 +15,128 @@ import {
 } from './people.ts';
 import { expect, newAddress, signIn, test } from './site.ts';
 
-/** Parts of the account dialog (REQ-AUTH-9). */
+/** Parts of the account dialog. */
 
-test.describe('REQ-AUTH-9, REQ-PASS-1: account dialog', () => {
-  test('password: a change requires the present one, and signs other devices out', async ({ page, site }) => {
-    site.expectLog(/400/);
-    const email = await signedInVisitor(page, site);
-    const otherSession = await newSession(page, email);
+test('REQ-PASS-1, password: a change requires the present one, and signs other devices out', async ({ page, site }) => {
+  site.expectLog(/400/);
+  const email = await signedInVisitor(page, site);
+  const otherSession = await newSession(page, email);
 
-    await page.goto('/deals');
-    await openAccount(page, 'Password');
-    const change = async (present: string) => {
-      await page.getByLabel('Present password').fill(present);
-      await page.getByLabel('New password').fill('another sentence');
-      await page.getByLabel('Confirm password').fill('another sentence');
-      await page.keyboard.press('Enter');
-    };
-    await change('not the sentence');
-    await expect(page.getByRole('tabpanel').getByText('This is not your present password')).toBeVisible();
-    await change(password);
-    await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
-
-    expect(await statusOfRefresh(page, otherSession.refresh_token)).toBe(400);
-
-    await closeAccount(page);
-    await signOut(page);
-    await tryToSignIn(page, email, password);
-    await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
-    await signIn(page, email, 'another sentence');
-  });
-
-  test('e-mail: the address changes after the links in both mails are confirmed', async ({ page, site }) => {
-    // The link that is opened twice.
-    site.expectLog(/403/);
-    const email = await signedInVisitor(page, site);
-    const newEmail = newAddress('moved');
-    await page.goto('/deals');
-    await openAccount(page, 'E-mail');
-    await page.getByLabel('New e-mail').fill(newEmail);
+  await page.goto('/deals');
+  await openAccount(page, 'Password');
+  const change = async (present: string) => {
+    await page.getByLabel('Present password').fill(present);
+    await page.getByLabel('New password').fill('another sentence');
+    await page.getByLabel('Confirm password').fill('another sentence');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByText(`If ${newEmail} is free`)).toBeVisible();
+  };
+  await change('not the sentence');
+  await expect(page.getByRole('tabpanel').getByText('This is not your present password')).toBeVisible();
+  await change(password);
+  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
 
-    const mails = [await site.mailTo(newEmail, /new e-mail/i), await site.mailTo(email, /new e-mail/i)];
-    expect(mails[0]?.html).toContain(newEmail);
-    expect(mails[1]?.html).toContain(newEmail);
-    const [first = '', second = ''] = mails.map(confirmationLinkIn);
-    const follow = async (link: string) => {
-      await page.goto(link);
-      await page.getByRole('button', { name: 'Yes, move it' }).click();
-    };
-    await follow(first);
-    await expect(page.getByRole('heading', { name: 'One of two' })).toBeVisible();
-    await page.getByRole('link', { name: 'To your account' }).click();
-    await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByRole('dialog').getByText(email, { exact: true })).toBeVisible();
+  expect(await statusOfRefresh(page, otherSession.refresh_token)).toBe(400);
 
-    await follow(first);
-    await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+  await closeAccount(page);
+  await signOut(page);
+  await tryToSignIn(page, email, password);
+  await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
+  await signIn(page, email, 'another sentence');
+});
 
-    await follow(second);
-    await expect(page.getByRole('heading', { name: 'Address changed' })).toBeVisible();
-    await page.getByRole('link', { name: 'To your account' }).click();
-    await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByRole('dialog').getByText(newEmail, { exact: true })).toBeVisible();
-    await closeAccount(page);
-    await signOut(page);
-    await signIn(page, newEmail, password);
+test('REQ-AUTH-9, e-mail: the address changes after the links in both mails are confirmed', async ({ page, site }) => {
+  // The link that is opened twice.
+  site.expectLog(/403/);
+  const email = await signedInVisitor(page, site);
+  const newEmail = newAddress('moved');
+  await page.goto('/deals');
+  await openAccount(page, 'E-mail');
+  await page.getByLabel('New e-mail').fill(newEmail);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByText(`If ${newEmail} is free`)).toBeVisible();
+
+  const mails = [await site.mailTo(newEmail, /new e-mail/i), await site.mailTo(email, /new e-mail/i)];
+  expect(mails[0]?.html).toContain(newEmail);
+  expect(mails[1]?.html).toContain(newEmail);
+  const [first = '', second = ''] = mails.map(confirmationLinkIn);
+  const follow = async (link: string) => {
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Yes, move it' }).click();
+  };
+  await follow(first);
+  await expect(page.getByRole('heading', { name: 'One of two' })).toBeVisible();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('dialog').getByText(email, { exact: true })).toBeVisible();
+
+  await follow(first);
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
+
+  await follow(second);
+  await expect(page.getByRole('heading', { name: 'Address changed' })).toBeVisible();
+  await page.getByRole('link', { name: 'To your account' }).click();
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('dialog').getByText(newEmail, { exact: true })).toBeVisible();
+  await closeAccount(page);
+  await signOut(page);
+  await signIn(page, newEmail, password);
+});
+
+test('REQ-AUTH-9, my data: shown by table, and downloaded as JSON', async ({ page, site }) => {
+  const email = await signedInVisitor(page, site);
+  await page.goto('/deals');
+  await openAccount(page, 'My data');
+  const dialog = page.getByRole('dialog', { name: 'Account' });
+  await dialog.getByText('Profile (1)').click();
+  await expect(dialog.getByText('Iris Vermeer', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download as JSON' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-data.json');
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    account: [{ email }],
+    profiles: [{ full_name: 'Iris Vermeer' }],
+    investor_onboarding: null,
   });
+});
 
-  test('my data: shown by table, and downloaded as JSON', async ({ page, site }) => {
-    const email = await signedInVisitor(page, site);
-    await page.goto('/deals');
-    await openAccount(page, 'My data');
-    const dialog = page.getByRole('dialog', { name: 'Account' });
-    await dialog.getByText('Profile (1)').click();
-    await expect(dialog.getByText('Iris Vermeer', { exact: true })).toBeVisible();
-    const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download as JSON' }).click();
-    const file = await download;
-    expect(file.suggestedFilename()).toBe('my-data.json');
-    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
-      account: [{ email }],
-      profiles: [{ full_name: 'Iris Vermeer' }],
-      investor_onboarding: null,
-    });
-  });
+test('REQ-AUTH-9, delete: the data is deleted, every tab is signed out, and the old tokens give no access', async ({
+  page,
+  site,
+  context,
+}) => {
+  site.expectLog(/400/);
+  const email = await signedInVisitor(page, site);
+  await answerTwoSteps(page, '1000000');
+  await submitInterests(page);
+  await expect(page).toHaveURL('/deals');
+  const otherTab = await context.newPage();
+  await otherTab.goto('/deals');
+  await expect(otherTab.getByRole('button', { name: 'Account' })).toBeVisible();
+  const { access_token, refresh_token } = await keptSession(page);
 
-  test('delete: the data is deleted, every tab is signed out, and the old tokens give no access', async ({
-    page,
-    site,
-    context,
-  }) => {
-    site.expectLog(/400/);
-    const email = await signedInVisitor(page, site);
-    await answerTwoSteps(page, '1000000');
-    await submitInterests(page);
-    await expect(page).toHaveURL('/deals');
-    const otherTab = await context.newPage();
-    await otherTab.goto('/deals');
-    await expect(otherTab.getByRole('button', { name: 'Account' })).toBeVisible();
-    const { access_token, refresh_token } = await keptSession(page);
+  await page.goto('/deals');
+  await openAccount(page, 'Delete');
+  await page.getByRole('button', { name: 'Delete account' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete this account?' });
+  await question.getByLabel('Present password').fill('a good guess');
+  await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(question.getByLabel('Present password')).toHaveAccessibleDescription(
+    'This is not your present password',
+  );
+  await question.getByLabel('Present password').fill(password);
+  await question.getByRole('button', { name: 'Delete for good' }).click();
 
-    await page.goto('/deals');
-    await openAccount(page, 'Delete');
-    await page.getByRole('button', { name: 'Delete account' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete this account?' });
-    await question.getByLabel('Present password').fill('a good guess');
-    await question.getByRole('button', { name: 'Delete for good' }).click();
-    await expect(question.getByLabel('Present password')).toHaveAccessibleDescription(
-      'This is not your present password',
-    );
-    await question.getByLabel('Present password').fill(password);
-    await question.getByRole('button', { name: 'Delete for good' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
+  await expect(otherTab).toHaveURL('/auth');
 
-    await expect(page).toHaveURL('/');
-    await expect(page.getByText('Account deleted', { exact: true })).toBeVisible();
-    await expect(otherTab).toHaveURL('/auth');
-
-    const headers = { apikey: 'sb_publishable_local', authorization: `Bearer ${access_token}` };
-    const records = await page.request.get('/rest/v1/investor_onboarding?select=*', { headers });
-    expect(await records.json()).toEqual([]);
-    expect(await (await page.request.get('/rest/v1/deals?select=*', { headers })).json()).toEqual([]);
-    expect((await page.request.get('/auth/v1/user', { headers })).status()).toBe(403);
-    expect(await statusOfRefresh(page, refresh_token)).toBe(400);
-    await tryToSignIn(page, email, password);
-    await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
-  });
+  const headers = { apikey: 'sb_publishable_local', authorization: `Bearer ${access_token}` };
+  const records = await page.request.get('/rest/v1/investor_onboarding?select=*', { headers });
+  expect(await records.json()).toEqual([]);
+  expect(await (await page.request.get('/rest/v1/deals?select=*', { headers })).json()).toEqual([]);
+  expect((await page.request.get('/auth/v1/user', { headers })).status()).toBe(403);
+  expect(await statusOfRefresh(page, refresh_token)).toBe(400);
+  await tryToSignIn(page, email, password);
+  await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
 });

@@ -5,92 +5,80 @@ import { expect, test } from './site.ts';
 
 /** Invalid input on /join and /deals: nothing typed is lost, and the page is never blank (REQ-FORM-1, REQ-SAFE-1). */
 
-test.describe('/join', () => {
-  test("REQ-JOIN-1, REQ-JOIN-3: the form's Back and Continue and the browser's Back keep the answers, signing out erases them", async ({
-    page,
-    site,
-  }) => {
-    const email = await signedInVisitor(page, site);
-    await answerTwoSteps(page, '1250000');
-    await page.getByRole('checkbox', { name: 'Hedge Funds' }).click();
-    await page.getByRole('button', { name: 'Back' }).click();
-    await expect(page.getByLabel(/Minimum commitment/)).toHaveValue(/1,?250,?000/);
-    await page.getByRole('link', { name: brand.name }).first().click();
-    // The URL changes before the page.
-    await expect(page.locator('#hero')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByText('Step 2 of 3')).toBeVisible();
-    await page.getByRole('button', { name: /^Continue/ }).click();
-    await expect(page.getByRole('checkbox', { name: 'Hedge Funds' })).toBeChecked();
+test("REQ-JOIN-1, REQ-JOIN-3: the form's Back and Continue and the browser's Back keep the answers, signing out erases them", async ({
+  page,
+  site,
+}) => {
+  const email = await signedInVisitor(page, site);
+  await answerTwoSteps(page, '1250000');
+  await page.getByRole('checkbox', { name: 'Hedge Funds' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel(/Minimum commitment/)).toHaveValue(/1,?250,?000/);
+  await page.getByRole('link', { name: brand.name }).first().click();
+  // The URL changes before the page.
+  await expect(page.locator('#hero')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await page.getByRole('button', { name: /^Continue/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'Hedge Funds' })).toBeChecked();
 
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await submitSignIn(page, email, password);
-    await expect(page.locator('#hero')).toBeVisible();
-    // A client-side navigation: a page load would also erase the answers.
-    await page.evaluate(() => {
-      history.pushState({}, '', '/join');
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await expect(page.getByText('Step 1 of 3')).toBeVisible();
-    await expect(page.getByRole('radio', { name: 'Singapore' })).not.toBeChecked();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await submitSignIn(page, email, password);
+  await expect(page.locator('#hero')).toBeVisible();
+  // A client-side navigation: a page load would also erase the answers.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/join');
+    dispatchEvent(new PopStateEvent('popstate'));
   });
-
-  test('REQ-JOIN-3: a session that ends on step 3 leads to /auth, and signing in returns to step 3 with the answers', async ({
-    page,
-    site,
-  }) => {
-    site.expectLog(/401|400|403|podium/);
-    const email = await signedInVisitor(page, site);
-    await answerTwoSteps(page, '2000000');
-    await page.route('**/rest/v1/investor_onboarding*', (route) =>
-      route.request().method() === 'POST'
-        ? route.fulfill({
-            status: 401,
-            contentType: 'application/json',
-            body: '{"code":"PGRST301","message":"JWT expired"}',
-          })
-        : route.continue(),
-    );
-    await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
-      route.fulfill({
-        status: 400,
-        contentType: 'application/json',
-        body: '{"error_code":"refresh_token_not_found","msg":"Invalid Refresh Token"}',
-      }),
-    );
-    await submitInterests(page);
-    await expect(page).toHaveURL('/auth');
-    // Pending requests are lost when the routes are removed.
-    await expect(page.getByLabel('E-mail')).toBeVisible();
-    await page.unrouteAll();
-    await submitSignIn(page, email, password);
-    await expect(page).toHaveURL('/join');
-    await expect(page.getByText('Step 3 of 3')).toBeVisible();
-    await expect(page.getByRole('checkbox', { name: 'Commodities' })).toBeChecked();
-    await page.getByRole('button', { name: 'Submit Application' }).click();
-    await expect(page).toHaveURL('/deals');
-    await expect(page.getByText('Qualified Investor')).toBeVisible();
-  });
+  await expect(page.getByText('Step 1 of 3')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Singapore' })).not.toBeChecked();
 });
 
-test.describe('/deals', () => {
-  test('REQ-DEAL-1: a qualified user does not see the qualification card while the qualification cannot be read', async ({
-    page,
-    site,
-  }) => {
-    site.expectLog(/503/);
-    site.expectLog(/The qualification could not be read/);
-    await signedInVisitor(page, site);
-    await answerTwoSteps(page, '1000000');
-    await page.route('**/rest/v1/rpc/qualification*', (route) => route.fulfill({ status: 503, body: 'no' }));
-    await submitInterests(page);
-    await expect(page).toHaveURL('/deals');
-    await expect(page.getByRole('alert').first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Qualification Required' })).toHaveCount(0);
-    await expect(page.getByText('Qualified Investor')).toHaveCount(0);
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Qualified Investor')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeFocused();
-  });
+test('REQ-JOIN-3: a session that ends on step 3 leads to /auth, and signing in returns to step 3 with the answers', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/401|400|403|podium/);
+  const email = await signedInVisitor(page, site);
+  await answerTwoSteps(page, '2000000');
+  await page.route('**/rest/v1/investor_onboarding*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } })
+      : route.continue(),
+  );
+  await page.route('**/auth/v1/token?grant_type=refresh_token', (route) =>
+    route.fulfill({ status: 400, json: { error_code: 'refresh_token_not_found', msg: 'Invalid Refresh Token' } }),
+  );
+  await submitInterests(page);
+  await expect(page).toHaveURL('/auth');
+  // Pending requests are lost when the routes are removed.
+  await expect(page.getByLabel('E-mail')).toBeVisible();
+  await page.unrouteAll();
+  await submitSignIn(page, email, password);
+  await expect(page).toHaveURL('/join');
+  await expect(page.getByText('Step 3 of 3')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Commodities' })).toBeChecked();
+  await page.getByRole('button', { name: 'Submit Application' }).click();
+  await expect(page).toHaveURL('/deals');
+  await expect(page.getByText('Qualified Investor')).toBeVisible();
+});
+
+test('REQ-DEAL-1: on /deals a qualified user does not see the qualification card while the qualification cannot be read', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/503/);
+  site.expectLog(/The qualification could not be read/);
+  await signedInVisitor(page, site);
+  await answerTwoSteps(page, '1000000');
+  await page.route('**/rest/v1/rpc/qualification*', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await submitInterests(page);
+  await expect(page).toHaveURL('/deals');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Qualification Required' })).toHaveCount(0);
+  await expect(page.getByText('Qualified Investor')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Qualified Investor')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeFocused();
 });

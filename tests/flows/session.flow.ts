@@ -11,7 +11,7 @@ import {
   statusOfRefresh,
 } from './people.ts';
 import { submitSignIn } from './forms.ts';
-import { expect, signIn, test } from './site.ts';
+import { delayRequests, expect, signIn, test } from './site.ts';
 
 /** Simulates a machine that resumes after the token has expired, with the page visible again. */
 async function wake(page: Page): Promise<void> {
@@ -109,17 +109,13 @@ test('REQ-AUTH-5: signing out ends the session at once, also while the service d
   const email = await signedInVisitor(page, site);
   const { refresh_token } = await newSession(page, email);
   await page.goto('/deals');
-  const answered = Promise.withResolvers<void>();
-  await page.route('**/auth/v1/logout*', async (route) => {
-    await answered.promise;
-    await route.continue();
-  });
+  const answer = await delayRequests(page, '**/auth/v1/logout*');
   const told = page.waitForResponse('**/auth/v1/logout*');
   await page.getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/auth', { timeout: 2000 });
   await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('podium-auth'))).toBeNull();
-  answered.resolve();
+  answer();
   expect((await told).status()).toBe(204);
   expect(await statusOfRefresh(page, refresh_token)).toBe(200);
 });

@@ -104,14 +104,19 @@ export function shownMonth(page: Page): Locator {
   return page.locator('#calendar').getByRole('heading', { name: /^\w+ 20\d\d$/ });
 }
 
-/** Blocks files of /assets until the returned function is called. */
-export async function delayAssets(page: Page, files = '*.js'): Promise<() => void> {
+/** Blocks requests until the returned function is called. */
+export async function delayRequests(page: Page, address: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(`**/assets/${files}`, async (route) => {
+  await page.route(address, async (route) => {
     await promise;
     await route.continue();
   });
   return resolve;
+}
+
+/** The same for files of /assets. */
+export function delayAssets(page: Page, files = '*.js'): Promise<() => void> {
+  return delayRequests(page, `**/assets/${files}`);
 }
 
 /** Signs in with the form on /auth and waits for the home page. */

@@ -2,7 +2,7 @@ import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { fillInquiryForm, fillSignUp, fullName, submitSignIn } from './forms.ts';
 import { password } from './people.ts';
-import { expect, expectHydrated, linkIn, newAddress, test } from './site.ts';
+import { delayRequests, expect, expectHydrated, linkIn, newAddress, test } from './site.ts';
 
 /**
  * Requests (REQ-CALL-1) and mails. Combinations of fields: stories of each form. Sessions: the flow session. The
@@ -16,11 +16,7 @@ test('REQ-CALL-1, REQ-AUTH-1, REQ-AUTH-2: sign-up and sign-in send their fields,
 }) => {
   site.expectLog(/400 \(Bad Request\)/);
   const email = newAddress('wire');
-  const answer = Promise.withResolvers<void>();
-  await page.route('**/auth/v1/signup*', async (route) => {
-    await answer.promise;
-    await route.continue();
-  });
+  const answer = await delayRequests(page, '**/auth/v1/signup*');
   await page.goto('/auth');
   await page.getByRole('button', { name: /create account/i }).click();
   await fillSignUp(page, email, password);
@@ -29,7 +25,7 @@ test('REQ-CALL-1, REQ-AUTH-1, REQ-AUTH-2: sign-up and sign-in send their fields,
   expect((await signUp).postDataJSON()).toMatchObject({ email, password, data: { full_name: fullName } });
   expect(new URL((await signUp).url()).searchParams.get('redirect_to')).toBe(`${baseURL}/`);
   await expect(page.getByRole('button', { name: 'Creating account...' })).toHaveAttribute('aria-disabled', 'true');
-  answer.resolve();
+  answer();
   await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
 
   const signIn = page.waitForRequest('**/auth/v1/token?grant_type=password');
