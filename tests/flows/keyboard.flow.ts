@@ -99,14 +99,8 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
       await expect(page).toHaveTitle(/^Deals/);
     });
 
-    await test.step('arrow keys filter and the number of deals is announced; the dialog traps focus and returns it', async () => {
-      await tabTo(page, page.getByRole('radio', { name: 'All' }));
-      for (const name of ['Private Equity', 'Venture Capital']) {
-        await page.keyboard.press('ArrowRight');
-        await expect(page.getByRole('radio', { name })).toBeChecked();
-      }
-      await expect(page.getByRole('status').filter({ hasText: '1 deal' })).toBeAttached();
-      const details = page.getByRole('button', { name: /View Details/ });
+    await test.step('a dialog traps focus and returns it', async () => {
+      const details = page.getByRole('button', { name: /View Details/ }).first();
       await tabTo(page, details);
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('alertdialog');

@@ -11,7 +11,6 @@ import { quickWins } from '@podium/brands/legal-tender/content/quickWins.ts';
 import { testimonials } from '@podium/brands/legal-tender/content/testimonials.ts';
 import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
 import { waitForApp } from './settled.ts';
-import { signedInInvestor } from './people.ts';
 import { expect, test } from './site.ts';
 
 const { brand, items, book, menu } = navigation;
@@ -115,17 +114,6 @@ test.describe('REQ-NAV-2: navigation', () => {
       // The URL changes before the page, which has another header.
       await expect(page).toHaveTitle(titleOf(item.href));
     }
-  });
-
-  test('REQ-NAV-4: the drawer of signed-in users leads to the deals', async ({ page }) => {
-    await page.setViewportSize(phone);
-    await signedInInvestor(page);
-    await page.goto('/press');
-    await page.getByRole('button', { name: menu.openLabel }).click();
-    const drawer = page.getByRole('dialog', { name: menu.label });
-    await drawer.getByRole('link', { name: 'DEALS', exact: true }).click();
-    await expect(page).toHaveURL('/deals');
-    await expect(page.getByText('Qualified Investor')).toBeVisible();
   });
 });
 
