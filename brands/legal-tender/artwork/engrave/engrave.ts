@@ -3,7 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ruledLines, plateSizes } from '../engraving/plateSizes.ts';
 import type { Point } from '../engraving/polar.ts';
-import { budget, engravePhotograph, type EngravingOptions } from './engravePhotograph.ts';
+import { budget, engravePhotograph } from './engravePhotograph.ts';
 import { EngravingError, leastSide } from './readPhotograph.ts';
 
 const usage = `Converts a photograph to an engraving: lines whose width follows the light.
@@ -28,38 +28,23 @@ lines. To replace the placeholder portrait with your own:
 
   npx node brands/legal-tender/artwork/engrave/engrave.ts me.jpg --method spiral --out brands/legal-tender/artwork/Plate/plates/sitter.svg`;
 
-const limits = { spiral: [24, 160], ruled: [24, 240] } as const;
-
-interface Arguments {
-  order: EngravingOptions;
-  out: string;
-}
+const counts = {
+  spiral: { count: 'turns', other: 'lines', usual: plateSizes.fine.turns, most: 160 },
+  ruled: { count: 'lines', other: 'turns', usual: ruledLines.fine, most: 240 },
+} as const;
+const least = 24;
 
 try {
-  const read = readArguments(process.argv.slice(2));
-  if (read) await engraveToFiles(read);
-  else print(usage);
+  await run(process.argv.slice(2));
 } catch (error) {
   if (!(error instanceof EngravingError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }
 
-async function engraveToFiles({ order, out }: Arguments): Promise<void> {
-  const stem = out.slice(0, -'.svg'.length);
-  const plates = await engravePhotograph(order);
-  await mkdir(dirname(out), { recursive: true });
-  for (const { suffix, svg, gzip } of plates) {
-    const file = `${stem}${suffix}.svg`;
-    await writeFile(file, `${svg}\n`);
-    print(`${file}  ${(gzip / 1000).toFixed(1)} kB gzip`);
-  }
-}
-
-/** Undefined if help is requested. */
-function readArguments(args: string[]): Arguments | undefined {
+async function run(args: string[]): Promise<void> {
   const { values, positionals } = parse(args);
-  if (values.help) return undefined;
+  if (values.help) return print(usage);
   const [photo, ...others] = positionals;
   if (!photo || others.length > 0) throw new EngravingError('One photograph is required; --help lists the arguments.');
   const { method, out } = values;
@@ -67,19 +52,22 @@ function readArguments(args: string[]): Arguments | undefined {
     throw new EngravingError('--method is required: spiral for a portrait, ruled for a whole picture.');
   }
   if (!out?.endsWith('.svg')) throw new EngravingError('--out is required: a file name that ends in .svg.');
-  const [count, other] = method === 'spiral' ? (['turns', 'lines'] as const) : (['lines', 'turns'] as const);
+  const { count, other, usual, most } = counts[method];
   if (values[other] !== undefined)
     throw new EngravingError(`--${other} is not an option of ${method}; use --${count}.`);
   if (method === 'ruled' && values.nose !== undefined) throw new EngravingError('--nose is only an option of spiral.');
-  return {
-    order: {
-      photo: fromHere(photo),
-      method,
-      nose: readNose(values.nose ?? '0.5,0.5'),
-      lines: readCount(`--${count}`, values[count], method),
-    },
-    out: fromHere(out),
-  };
+  const lines = Number(values[count] ?? usual);
+  if (!Number.isInteger(lines) || lines < least || lines > most) {
+    throw new EngravingError(`--${count} ${values[count]} is not a whole number from ${least} to ${most}.`);
+  }
+  const plates = await engravePhotograph({ photo: fromHere(photo), method, nose: readNose(values.nose), lines });
+  const stem = fromHere(out).slice(0, -'.svg'.length);
+  await mkdir(dirname(stem), { recursive: true });
+  for (const { suffix, svg, gzip } of plates) {
+    const file = `${stem}${suffix}.svg`;
+    await writeFile(file, `${svg}\n`);
+    print(`${file}  ${(gzip / 1000).toFixed(1)} kB gzip`);
+  }
 }
 
 function parse(args: string[]) {
@@ -102,7 +90,7 @@ function parse(args: string[]) {
   }
 }
 
-function readNose(text: string): Point {
+function readNose(text = '0.5,0.5'): Point {
   const [x, y, ...more] = text.split(',').map(Number);
   if (!isInside(x) || !isInside(y) || more.length > 0) {
     throw new EngravingError(`--nose ${text} is not a point: it needs two numbers between 0 and 1, such as 0.5,0.4.`);
@@ -112,15 +100,6 @@ function readNose(text: string): Point {
 
 function isInside(share: number | undefined): share is number {
   return share !== undefined && share > 0 && share < 1;
-}
-
-function readCount(name: string, text: string | undefined, method: EngravingOptions['method']): number {
-  const [least, most] = limits[method];
-  const count = text === undefined ? { spiral: plateSizes.fine.turns, ruled: ruledLines.fine }[method] : Number(text);
-  if (!Number.isInteger(count) || count < least || count > most) {
-    throw new EngravingError(`${name} ${text} is not a whole number from ${least} to ${most}.`);
-  }
-  return count;
 }
 
 /** Relative to the folder in which the command was run; pnpm changes to the root. */
