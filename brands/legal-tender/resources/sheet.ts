@@ -35,26 +35,20 @@ type Colour = keyof typeof colours;
 export const column = { left: 72, right: 420, top: 742, bottom: 84 };
 const marginLeft = 460;
 
-/** A page being drawn: a pen that moves down the column. */
-export interface Sheet {
-  text(words: string, look: { font: FontName; size: number; colour?: Colour; after?: number }): void;
-  space(points: number): void;
-  /** Writing lines, `gap` points apart: `count` of them, or to the end of the column. */
-  ruled(options: { gap: number; count?: number; labels?: readonly string[] }): void;
-  /** One bar per day of a week; the first `done` are filled. */
-  bars(done: number): void;
-  /** Words in the margin, level with the last line of the column. */
-  beside(words: string, look: { font: FontName; size: number; colour?: Colour }): void;
-  /** The brand's mark in the margin, with its top at the pen. */
-  mark(width: number): void;
-  /** An engraving in the margin, with its top at the pen. `svg` is a file of `plates/` in lines and straight edges. */
-  plate(svg: string, width: number): void;
-  /** The drawing operators of the page. */
-  page(): string;
+export type Sheet = ReturnType<typeof sheet>;
+
+interface Look {
+  font: FontName;
+  size: number;
+  colour?: Colour;
 }
 
-/** @param foot text of the page footer */
-export function sheet(foot: string): Sheet {
+/**
+ * A page being drawn: a pen that moves down the column.
+ *
+ * @param foot Text of the page footer.
+ */
+export function sheet(foot: string) {
   const operators: string[] = [];
   let y = column.top;
   let baseline = y;
@@ -78,7 +72,7 @@ export function sheet(foot: string): Sheet {
   show(foot, column.left, 48, 'sans', 8.5, 'quiet');
 
   return {
-    text(words, { font, size, colour = 'ink', after = 8 }) {
+    text(words: string, { font, size, colour = 'ink', after = 8 }: Look & { after?: number }) {
       for (const each of wrapped(words, size, column.right - column.left)) {
         y -= size * 1.32;
         baseline = y;
@@ -86,10 +80,11 @@ export function sheet(foot: string): Sheet {
       }
       y -= after;
     },
-    space(points) {
+    space(points: number) {
       y -= points;
     },
-    ruled({ gap, count = Infinity, labels = [] }) {
+    /** Writing lines, `gap` points apart: `count` of them, or to the end of the column. */
+    ruled({ gap, count = Infinity, labels = [] }: { gap: number; count?: number; labels?: readonly string[] }) {
       for (let drawn = 0; drawn < count && y - gap >= column.bottom; drawn += 1) {
         y -= gap;
         line(column.left, y, column.right, y, `${colours.quiet} RG 0.4 w`);
@@ -97,7 +92,8 @@ export function sheet(foot: string): Sheet {
         if (label !== undefined) show(label, column.left, y + 4, 'sans', 8.5, 'quiet');
       }
     },
-    bars(done) {
+    /** One bar per day of a week; the first `done` are filled. */
+    bars(done: number) {
       for (let bar = 0; bar < 7; bar += 1) {
         const left = column.left + bar * 50;
         operators.push(`q ${colours.ink} RG 1 w ${left} ${(y - 130).toFixed(1)} 34 120 re S Q`);
@@ -105,10 +101,12 @@ export function sheet(foot: string): Sheet {
       }
       y -= 150;
     },
-    beside(words, { font, size, colour = 'ink' }) {
+    /** Words in the margin, level with the last line of the column. */
+    beside(words: string, { font, size, colour = 'ink' }: Look) {
       show(words, marginLeft, baseline, font, size, colour);
     },
-    mark(width) {
+    /** The brand's mark in the margin, with its top at the pen. */
+    mark(width: number) {
       const { radius, ring, innerScale } = brandSeal;
       for (const [part, colour] of [
         [1, colours.ink],
@@ -120,13 +118,9 @@ export function sheet(foot: string): Sheet {
         operators.push(`q ${place} ${colour} RG ${(0.5 / scale).toFixed(2)} w`, ...strands(ring), 'Q');
       }
     },
-    plate(svg, width) {
-      const [, , across = 0] =
-        svg
-          .match(/viewBox="([^"]+)"/)?.[1]
-          ?.split(' ')
-          .map(Number) ?? [];
-      const scale = width / across;
+    /** An engraving in the margin, with its top at the pen. `svg` is a file of `plates/` in lines and straight edges. */
+    plate(svg: string, width: number) {
+      const scale = width / Number(/viewBox="\S+ \S+ (\S+) /.exec(svg)?.[1]);
       operators.push(
         `q ${scale.toFixed(4)} 0 0 ${(-scale).toFixed(4)} ${marginLeft} ${y.toFixed(1)} cm ${colours.ink} rg ${colours.ink} RG`,
       );
@@ -134,6 +128,7 @@ export function sheet(foot: string): Sheet {
         operators.push(stroke ? `${stroke} w ${straightPath(path)} S` : `${straightPath(path)} f`);
       operators.push('Q');
     },
+    /** The drawing operators of the page. */
     page: () => operators.join('\n'),
   };
 }
