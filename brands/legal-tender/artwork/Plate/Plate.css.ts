@@ -11,21 +11,15 @@ const smallestMask = createVar();
 const smallFrom = '340px';
 const fineFrom = '480px';
 
-const masks = (fine: string, small = fine, smallest = fine) => ({
-  [fineMask]: fine,
-  [smallMask]: small,
-  [smallestMask]: smallest,
+const file = (name: string) => `url('./plates/${name}.svg')`;
+
+const masks = (fine: string, small = fine, smallest = small) => ({
+  [fineMask]: file(fine),
+  [smallMask]: file(small),
+  [smallestMask]: file(smallest),
 });
-const positive = masks(
-  "url('./plates/sitter.svg')",
-  "url('./plates/sitterSmall.svg')",
-  "url('./plates/sitterSmallest.svg')",
-);
-const negative = masks(
-  "url('./plates/sitterNegative.svg')",
-  "url('./plates/sitterNegativeSmall.svg')",
-  "url('./plates/sitterNegativeSmallest.svg')",
-);
+const positive = masks('sitter', 'sitterSmall', 'sitterSmallest');
+const negative = masks('sitterNegative', 'sitterNegativeSmall', 'sitterNegativeSmallest');
 
 /** Rules of the dark theme, whether chosen or set by the system. Print never uses them. */
 function inPlateTheme(selector: (root: string) => string, rule: GlobalStyleRule, feature = ''): void {
@@ -39,28 +33,21 @@ const picturesOf = (aspectRatio: string, variables: ReturnType<typeof masks>) =>
 
 const scene = style({});
 
-/** The coarser version is used below 480 px. */
-const twoVersions = (fine: string, small: string) => masks(fine, small, small);
-
-const sceneOf = (aspectRatio: string, fine: string, small: string) =>
-  style([scene, { aspectRatio, vars: twoVersions(fine, small) }]);
-
-const scenes = {
-  lease: sceneOf('19 / 13', "url('./plates/lease.svg')", "url('./plates/leaseSmall.svg')"),
-  hands: sceneOf('16 / 11', "url('./plates/hands.svg')", "url('./plates/handsSmall.svg')"),
-  lectern: sceneOf('14 / 15', "url('./plates/lectern.svg')", "url('./plates/lecternSmall.svg')"),
-};
+const sceneOf = (aspectRatio: string, name: string) =>
+  style([scene, { aspectRatio, vars: masks(name, `${name}Small`) }]);
 
 const picture = {
   sitter: picturesOf('1', positive),
   sitterPositive: picturesOf('1', positive),
   sitterNegative: picturesOf('1', negative),
-  hall: picturesOf('21 / 9', masks("url('./plates/hall.svg')")),
-  canal: picturesOf('45 / 16', masks("url('./plates/canal.svg')")),
-  chart: picturesOf('9 / 4', masks("url('./plates/chart.svg')")),
-  seats: picturesOf('73 / 40', masks("url('./plates/seats.svg')")),
-  hotel: picturesOf('16 / 11', twoVersions("url('./plates/hotel.svg')", "url('./plates/hotelSmall.svg')")),
-  ...scenes,
+  hall: picturesOf('21 / 9', masks('hall')),
+  canal: picturesOf('45 / 16', masks('canal')),
+  chart: picturesOf('9 / 4', masks('chart')),
+  seats: picturesOf('73 / 40', masks('seats')),
+  hotel: picturesOf('16 / 11', masks('hotel', 'hotelSmall')),
+  lease: sceneOf('19 / 13', 'lease'),
+  hands: sceneOf('16 / 11', 'hands'),
+  lectern: sceneOf('14 / 15', 'lectern'),
 };
 
 /** Far from the viewport the file is not loaded. */
@@ -113,7 +100,7 @@ inPlateTheme((root) => `${root} ${picture.canal}::after`, {
   position: 'absolute',
   inset: 0,
   backgroundColor: color.highlight.background,
-  maskImage: "url('./plates/canalLit.svg')",
+  maskImage: file('canalLit'),
   maskSize: '100% 100%',
   forcedColorAdjust: 'none',
 });

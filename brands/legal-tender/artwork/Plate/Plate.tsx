@@ -3,13 +3,9 @@ import * as styles from './Plate.css.ts';
 
 export interface PlateProps {
   /**
-   * `sitter`: the portrait, in dark lines in the light theme and in light lines in the dark theme. `sitterPositive`:
-   * dark lines in both themes. `sitterNegative`:
-   * light lines in both themes, for deep surfaces, as is `hall`, a full house seen from the stage. `canal`: a row of
-   * Amsterdam houses, with lit windows in the dark theme. `chart`: a world map centred on Amsterdam, without cities.
-   * `seats`: the seating plan of a house of one thousand. `hotel`: by day in the light theme, with lit windows in the
-   * dark one. `lease`, with one sentence cut out, `hands`, which sign, and `lectern`: solids under one lamp, in dark lines
-   * in both themes.
+   * `sitter` has dark lines in the light theme and light lines in the dark theme, `sitterPositive` dark ones,
+   * `sitterNegative` and `hall` light ones in both, for deep surfaces. `canal` and `hotel` have lit windows in the dark
+   * theme. `lease`, `hands` and `lectern` have dark lines in both themes. `chart` is a world map without cities.
    */
   name: styles.PlateName;
   /** `iris` uses the three-colour ink, `current` the inherited text colour. @default 'iris' */
@@ -28,8 +24,7 @@ export interface PlateProps {
  * current theme and width.
  *
  * A page that shows one in the initial viewport preloads it (`as="image"`, and `crossorigin`, because masks are loaded
- * with CORS). The files are in `plates/`; those of the sitter end in `Small` below 480 px and in `Smallest` below 340
- * px, those of lease, hotel, hands and lectern in `Small` below 480 px.
+ * with CORS).
  *
  * @avoid Information that text does not repeat.
  * @screenReader Hidden: text beside it describes what it shows.
