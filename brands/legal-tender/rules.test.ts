@@ -8,6 +8,7 @@ import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import { textsOf } from '../../tests/brand/contentTexts.ts';
+import { brandFigures } from './artwork/engraving/brandSeal.ts';
 import * as content from './content.ts';
 import { build } from './build.ts';
 import {
@@ -140,9 +141,20 @@ describe('REQ-CALL-1: forms', () => {
 });
 
 describe('REQ-TEXT-2: figures agree', () => {
+  const stat = (label: string) => hero.stats.find((each) => each.label === label)?.figure;
+
+  test('REQ-LOOK-2: the seal in the wordmark is drawn from the figures of the pages', () => {
+    expect(brandFigures).toMatchObject({
+      companies: aboutPage.milestones.list.at(-1)?.count,
+      exits: Number(stat('exits')),
+      dealVolume: stat('deal volume'),
+      assets: stat('assets under influence'),
+    });
+  });
+
   test('the companies sold on /projects are the exits of the hero', () => {
     const sold = projects.entries.filter(({ isSold }) => isSold);
-    expect(String(sold.length)).toBe(hero.stats.find(({ label }) => label === 'exits')?.figure);
+    expect(String(sold.length)).toBe(stat('exits'));
   });
 
   test('milestones grow', () => {
