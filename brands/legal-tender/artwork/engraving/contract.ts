@@ -26,20 +26,16 @@ export interface SealedItems extends Omit<EmblemEntries, 'proposal'> {
 
 export type SealKind = keyof SealedItems;
 
-/** Parameters before clamping. `depth` is 0 to 1; `readItem` maps it to 0.6 to 1.3. */
-interface Reading {
+interface Reading extends SealFigures {
   /** Unique among the items of its kind. */
   identity: string;
-  points: number;
-  weave: number;
-  depth: number;
 }
 
 const MAXIMUM_POINTS = 47;
 
 const experienceDepth = { beginner: 0, intermediate: 0.33, experienced: 0.67, professional: 1 };
 
-/** Rules that derive a seal from an item of each kind. */
+/** The figures of an item of each kind before clamping. `depth` is 0 to 1; `readItem` maps it to 0.6 to 1.3. */
 const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
   episode: ({ number, title, description }) => ({
     identity: String(number),
@@ -103,10 +99,7 @@ const contract: { [Kind in SealKind]: (item: SealedItems[Kind]) => Reading } = {
   }),
 };
 
-/** The parameters and identity derived from an item. */
-export interface ItemReading extends SealFigures {
-  /** Unique among the items of its kind. */
-  identity: string;
+export interface ItemReading extends Reading {
   /**
    * Whether the points equal the item's own count. If a limit changed the number, no page may present the points as
    * countable.

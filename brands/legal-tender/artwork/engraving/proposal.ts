@@ -11,12 +11,7 @@ const middle = { points: 24, depth: 0.95 };
 export interface ProposalLayer extends Layer {
   /** Upper limit of the length, in units; used by the drawing animation. */
   length: number;
-  /** Thinner and lighter: it fills the space between the other rings. */
-  isBed: boolean;
 }
-
-/** A ring; empty while its question is open. The first is the outermost. */
-export type ProposalRing = ProposalLayer[];
 
 const edgeSwing = 46;
 const edgeRadius = 956 - edgeSwing;
@@ -29,9 +24,9 @@ const heartRadius = 368;
 /**
  * The emblem of a proposal, in the family `chart`. The points of the edge represent the number of people, the depth of
  * the bed the budget, and the star the type of event. Equal answers give equal emblems. A small one shows every second
- * strand.
+ * strand. The first ring is the outermost; a ring is empty while its question is open.
  */
-export function drawProposal(answers: ProposalAnswers): ProposalRing[] {
+export function drawProposal(answers: ProposalAnswers): ProposalLayer[][] {
   const points = answers.audience_size && Number(audience_size.figures[answers.audience_size]);
   const depth = answers.budget_range && Number(budget_range.figures[answers.budget_range]);
   const weave = answers.event_type && Number(event_type.figures[answers.event_type]);
@@ -56,7 +51,7 @@ function edge(points: number): ProposalLayer {
 function bed(points: number, depth: number): ProposalLayer {
   const swing = bedEdge * (0.03 + 0.1 * depth);
   const wave = { radius: bedEdge - swing, petals: points, swing, phase: 0 };
-  return { ...layerOf({ ink: 'intaglio', wave, segments: 5, phases: 4 }), isBed: true };
+  return layerOf({ ink: 'intaglio', wave, segments: 5, phases: 4, isBed: true });
 }
 
 /** A star in many sizes with a smaller one, turned the other way, in its centre. */
@@ -82,7 +77,7 @@ function star(petals: number, depth: number): ProposalLayer[] {
 }
 
 function layerOf(weave: Weave): ProposalLayer {
-  return { ...weaveLayer(weave), length: longest(weave.wave), isBed: false };
+  return { ...weaveLayer(weave), length: longest(weave.wave) };
 }
 
 /** Upper limit of the length: a circle around the wave, plus the radial distance of each petal, out and back. */

@@ -89,26 +89,17 @@ function hatching(
 
 /** Outlines as horizontal and vertical strokes, each at least three steps long. */
 function outlines(isOutline: Test, { width, height, outline: step }: SceneSettings): Stroke[] {
-  const found: Stroke[] = [];
-  for (let y = 0; y < height; y += step) {
-    for (const [from, to] of runs(0, width, step, (x) => isOutline(x / width, y / height))) {
-      if (to - from >= 3 * step)
-        found.push([
-          [from, y],
-          [to, y],
-        ]);
-    }
-  }
-  for (let x = 0; x < width; x += step) {
-    for (const [from, to] of runs(0, height, step, (y) => isOutline(x / width, y / height))) {
-      if (to - from >= 3 * step)
-        found.push([
-          [x, from],
-          [x, to],
-        ]);
-    }
-  }
-  return found;
+  const strokes = (length: number, breadth: number, pointAt: (along: number, across: number) => Point) =>
+    Array.from({ length: Math.ceil(breadth / step) }, (_, index) => {
+      const test = (along: number) => {
+        const [x, y] = pointAt(along, index * step);
+        return isOutline(x / width, y / height);
+      };
+      return runs(0, length, step, test)
+        .filter(([from, to]) => to - from >= 3 * step)
+        .map(([from, to]): Stroke => [pointAt(from, index * step), pointAt(to, index * step)]);
+    }).flat();
+  return [...strokes(width, height, (x, y) => [x, y]), ...strokes(height, width, (y, x) => [x, y])];
 }
 
 /** The stretches in which a test is met. */
