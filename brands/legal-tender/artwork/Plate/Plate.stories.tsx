@@ -23,6 +23,8 @@ const inPlace = (style: CSSProperties, className?: string) => (Story: () => Reac
   </div>
 );
 
+const inInk = (style: CSSProperties) => inPlace({ color: vars.color.artwork.primary, ...style });
+
 const otherPlates = [
   ['hall', surface.inverse],
   ['chart', surface.page],
@@ -92,7 +94,7 @@ export const HallInNarrowPlace = meta.story({
 /** The row of houses. In the dark theme windows are lit and reflected on the water. */
 export const Canal = meta.story({
   args: { name: 'canal', ink: 'current' },
-  decorators: [inPlace({ color: vars.color.artwork.primary }), inPlace({}, surface.accent1)],
+  decorators: [inInk({}), inPlace({}, surface.accent1)],
   play: async ({ canvasElement }) => {
     const lit = maskOf(canvasElement, '::after');
     await (isDark() ? expect(lit).toContain('canalLit') : expect(lit).toBe('none'));
@@ -102,21 +104,21 @@ export const Canal = meta.story({
 /** In a container with its own height the chart keeps Europe and its margins are cropped. */
 export const ChartInNarrowPlace = meta.story({
   args: { name: 'chart', ink: 'current', fit: 'cover' },
-  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 320, blockSize: 420 })],
+  decorators: [inInk({ inlineSize: 320, blockSize: 420 })],
 });
 
 /** Solids under one lamp in ruled lines, with a second and a third set of lines in the shade, on light paper in both themes. */
 export const Lease = meta.story({
   tags: ['visual'],
   args: { name: 'lease', ink: 'current' },
-  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 560, maxInlineSize: '100%' })],
+  decorators: [inInk({ inlineSize: 560, maxInlineSize: '100%' })],
 });
 
 /** Below 480 px the coarser version. */
 export const LecternInNarrowPlace = meta.story({
   tags: ['!axes'],
   args: { name: 'lectern', ink: 'current' },
-  decorators: [inPlace({ color: vars.color.artwork.primary, inlineSize: 320 })],
+  decorators: [inInk({ inlineSize: 320 })],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(maskOf(canvasElement)).toMatch(/lecternSmall[.-]/));
   },

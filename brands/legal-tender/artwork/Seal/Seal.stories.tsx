@@ -157,30 +157,20 @@ export const Large = meta.story({
   },
 });
 
-function AllSteps({ family }: { family: SealSpec['family'] }) {
-  const words: Record<SolidRings, string> = {
-    0: 'No ring solid yet',
-    1: 'One ring of three solid',
-    2: 'Two rings of three solid',
-    3: 'All three rings solid',
-  };
-  return (
-    <Sheet>
-      {([0, 1, 2, 3] as const).map((solidRings) => (
-        <Specimen key={solidRings} words={words[solidRings]}>
-          <Seal spec={{ ...sealFor('application', application), family }} solidRings={solidRings} />
-        </Specimen>
-      ))}
-    </Sheet>
-  );
-}
+const steps = ['No ring solid yet', 'One ring of three solid', 'Two rings of three solid', 'All three rings solid'];
 
 /** The applicant's seal: one ring is solid per completed step, the others are dotted. */
 export const Steps = meta.story({
   render: () => (
     <div className={surface.inverse}>
       {sealFamilies.map((family) => (
-        <AllSteps key={family} family={family} />
+        <Sheet key={family}>
+          {steps.map((words, step) => (
+            <Specimen key={words} words={words}>
+              <Seal spec={{ ...sealFor('application', application), family }} solidRings={step as SolidRings} />
+            </Specimen>
+          ))}
+        </Sheet>
       ))}
     </div>
   ),
@@ -191,15 +181,11 @@ export const Tones = meta.story({
   tags: ['visual'],
   render: ({ spec }) => (
     <>
-      <div className={surface.page} style={{ padding: 24 }}>
-        <Seal spec={spec} size={200} />
-      </div>
-      <div className={surface.inverse} style={{ padding: 24 }}>
-        <Seal spec={spec} size={200} />
-      </div>
-      <div className={surface.accent1} style={{ padding: 24 }}>
-        <Seal spec={spec} size={200} ink="text" />
-      </div>
+      {(['page', 'inverse', 'accent1'] as const).map((name) => (
+        <div key={name} className={surface[name]} style={{ padding: 24 }}>
+          <Seal spec={spec} size={200} ink={name === 'accent1' ? 'text' : 'surface'} />
+        </div>
+      ))}
     </>
   ),
 });
