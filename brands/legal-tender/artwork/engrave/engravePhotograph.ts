@@ -1,19 +1,17 @@
 import { gzipSync } from 'node:zlib';
 import {
   plateSizes,
-  discFrame,
-  plateSvg,
   ruledSettings,
   ruledLines,
   spiralSettings,
   type PlateSize,
   type Polarity,
 } from '../engraving/plateSizes.ts';
-import { discAround, inDisc, lightOf, tonesOf } from '../engraving/photograph.ts';
+import { darkLine, lightLine } from '../engraving/inkTones.ts';
 import type { Point } from '../engraving/polar.ts';
 import { ruledPath } from '../engraving/ruled.ts';
-import { spiralPath, type Tone } from '../engraving/spiral.ts';
-import { EngravingError, leastSide, measure, readGrey, type Size } from './readPhotograph.ts';
+import { spiralSvg, type Tone } from '../engraving/spiral.ts';
+import { EngravingError, leastSide, type Light, measure, readLight, type Size } from './readPhotograph.ts';
 
 export interface EngravingOptions {
   photo: string;
@@ -38,6 +36,7 @@ export const budget = 28_000;
 const coarser = 1.35;
 const triesToFit = 8;
 const sizes = { fine: '', small: 'Small', smallest: 'Smallest' } satisfies Record<PlateSize, string>;
+const lineWidths = { positive: darkLine, negative: lightLine };
 const polarities = { positive: '', negative: 'Negative' } satisfies Record<Polarity, string>;
 
 /**
@@ -47,12 +46,22 @@ const polarities = { positive: '', negative: 'Negative' } satisfies Record<Polar
  */
 export async function engravePhotograph(order: EngravingOptions): Promise<EngravedPlate[]> {
   const size = await measure(order.photo);
-  const { tones, aspect } = order.method === 'spiral' ? await discTones(order, size) : await wholeTones(order, size);
-  const draw = order.method === 'spiral' ? drawSpiral : drawRuled;
+  const isSpiral = order.method === 'spiral';
+  const whole = { left: 0, top: 0, ...size };
+  const light = isSpiral ? await lightInDisc(order, size) : await readLight(order.photo, whole, order.lines);
+  const draw = isSpiral ? drawSpiral : drawRuled;
+  const aspect = size.width / size.height;
   return keysOf(polarities).flatMap((polarity) =>
     keysOf(sizes).map((plateSize): EngravedPlate => {
       const svg = drawToFit((tolerance) =>
-        draw({ tone: tones[polarity], size: plateSize, polarity, order, aspect, tolerance }),
+        draw({
+          tone: (x, y) => lineWidths[polarity](light(x, y)),
+          size: plateSize,
+          polarity,
+          lines: order.lines,
+          aspect,
+          tolerance,
+        }),
       );
       return { suffix: polarities[polarity] + sizes[plateSize], svg, gzip: weigh(svg) };
     }),
@@ -63,25 +72,23 @@ interface Drawing {
   tone: Tone;
   size: PlateSize;
   polarity: Polarity;
-  order: EngravingOptions;
+  /** In the finest size. */
+  lines: number;
   aspect: number;
   /** Factor for the tolerance. */
   tolerance: number;
 }
 
-function drawSpiral({ tone, size, polarity, order, tolerance }: Drawing): string {
+function drawSpiral({ tone, size, polarity, lines, tolerance }: Drawing): string {
   const settings = spiralSettings(size, polarity);
-  const turns = Math.round((settings.turns / plateSizes.fine.turns) * order.lines);
-  return plateSvg(
-    spiralPath(tone, { ...settings, turns, tolerance: settings.tolerance * tolerance }),
-    discFrame(settings.radius),
-  );
+  const turns = Math.round((settings.turns / plateSizes.fine.turns) * lines);
+  return spiralSvg(tone, { ...settings, turns, tolerance: settings.tolerance * tolerance });
 }
 
-function drawRuled({ tone, size, polarity, order, aspect, tolerance }: Drawing): string {
-  const lines = Math.round((ruledLines[size] / ruledLines.fine) * order.lines);
-  const settings = ruledSettings(lines, aspect, polarity);
-  return plateSvg(ruledPath(tone, { ...settings, tolerance: settings.tolerance * tolerance }), settings);
+function drawRuled({ tone, size, polarity, lines, aspect, tolerance }: Drawing): string {
+  const settings = ruledSettings(Math.round((ruledLines[size] / ruledLines.fine) * lines), aspect, polarity);
+  const path = ruledPath(tone, { ...settings, tolerance: settings.tolerance * tolerance });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${settings.width} ${settings.height}"><path d="${path}"/></svg>`;
 }
 
 /** Repeats with a coarser tolerance until the plate is small enough, or nearly. */
@@ -95,28 +102,20 @@ function drawToFit(draw: (tolerance: number) => string): string {
   return svg;
 }
 
-async function discTones({ photo, nose, lines }: EngravingOptions, size: Size) {
-  const disc = discAround(nose, size);
-  if (2 * disc.radius < leastSide) {
+/** The largest disc around the nose that fits into the photograph, for points of the unit disc. */
+async function lightInDisc({ photo, nose, lines }: EngravingOptions, { width, height }: Size): Promise<Light> {
+  const [x, y] = [nose[0] * width, nose[1] * height];
+  const radius = Math.min(x, width - x, y, height - y);
+  const side = Math.floor(2 * radius);
+  if (2 * radius < leastSide) {
     throw new EngravingError(
-      `The disc around ${nose.join(',')} is only ${Math.floor(2 * disc.radius)} px wide, which is too small: ` +
+      `The disc around ${nose.join(',')} is only ${side} px wide, which is too small: ` +
         `choose a point farther from the edge, so that it is ${leastSide} px or more.`,
     );
   }
-  const side = Math.floor(2 * disc.radius);
-  const square = {
-    left: Math.floor(disc.middle[0] - disc.radius),
-    top: Math.floor(disc.middle[1] - disc.radius),
-    width: side,
-    height: side,
-  };
-  const picture = await readGrey(photo, square, 2 * lines);
-  return { tones: tonesOf(inDisc(lightOf(picture))), aspect: 1 };
-}
-
-async function wholeTones({ photo, lines }: EngravingOptions, size: Size) {
-  const picture = await readGrey(photo, { left: 0, top: 0, ...size }, lines);
-  return { tones: tonesOf(lightOf(picture)), aspect: size.width / size.height };
+  const square = { left: Math.floor(x - radius), top: Math.floor(y - radius), width: side, height: side };
+  const light = await readLight(photo, square, 2 * lines);
+  return (across, down) => light((across + 1) / 2, (down + 1) / 2);
 }
 
 function weigh(svg: string): number {

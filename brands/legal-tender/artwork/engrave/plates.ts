@@ -1,16 +1,16 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { canalLitSvg, canalSvg } from '../engraving/canal/canal.ts';
 import { chartSvg } from '../engraving/chart/chart.ts';
 import { worldLand } from '../engraving/chart/worldLand.ts';
-import { discFrame, plateSvg, spiralSettings, type PlateSize, type Polarity } from '../engraving/plateSizes.ts';
+import { spiralSettings, type PlateSize, type Polarity } from '../engraving/plateSizes.ts';
 import { hallSvg } from '../engraving/hall/hall.ts';
 import { sceneNames, sceneSvg } from '../engraving/scene/scenes.ts';
 import { seatsSvg } from '../engraving/seats.ts';
 import { createPortraitMap, type PortraitMap } from '../engraving/sitter/portrait.ts';
 import { negativeTone, positiveTone } from '../engraving/sitter/tones.ts';
-import { spiralPath } from '../engraving/spiral.ts';
+import { spiralSvg } from '../engraving/spiral.ts';
 
 /*
  * Generates the plates: npx node brands/legal-tender/artwork/engrave/plates.ts [NAME…]
@@ -25,8 +25,7 @@ let portrait: PortraitMap | undefined;
 function sitterSvg(size: PlateSize, polarity: Polarity): string {
   portrait ??= createPortraitMap(520);
   const tone = polarity === 'positive' ? positiveTone(portrait) : negativeTone(portrait);
-  const settings = spiralSettings(size, polarity);
-  return plateSvg(spiralPath(tone, settings), discFrame(settings.radius));
+  return spiralSvg(tone, spiralSettings(size, polarity));
 }
 
 const plates: Record<string, () => string> = {
@@ -65,11 +64,7 @@ for (const [name, draw] of Object.entries(plates)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const svg = draw();
   writeFileSync(`${folder}${name}.svg`, `${svg}\n`);
-  print(`| ${name} | ${svg.length} | ${gzipSync(svg, { level: 9 }).length} | ${brotliSize(svg)} |`);
-}
-
-function brotliSize(text: string): number {
-  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+  print(`| ${name} | ${svg.length} | ${gzipSync(svg, { level: 9 }).length} | ${brotliCompressSync(svg).length} |`);
 }
 
 function print(line: string): void {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import sharp, { type Region } from 'sharp';
-import type { Photograph } from '../engraving/photograph.ts';
+import { interpolate } from '../engraving/interpolate.ts';
+import { clamp } from '../engraving/sitter/solids.ts';
 
 /** A user error, as one sentence for the owner. */
 export class EngravingError extends Error {}
@@ -9,6 +10,8 @@ export class EngravingError extends Error {}
 export const leastSide = 480;
 /** Pixels per line of the engraving. */
 const pixelsPerLine = 2.7;
+/** Share of the darkest and of the lightest pixels that is ignored, so that a reflection does not darken the rest. */
+const ignored = 0.01;
 
 export interface Size {
   width: number;
@@ -32,11 +35,14 @@ export async function measure(photo: string): Promise<Size> {
   return size;
 }
 
+/** Light 0 to 1 at a point: the upper left is (0, 0), the lower right (1, 1). */
+export type Light = (x: number, y: number) => number;
+
 /**
- * Grey values of a part of the photograph, upright. The resolution is limited to what `lines` lines can show, and
- * slightly blurred, so that film grain adds no corners.
+ * The light of a part of the photograph, upright, stretched to the full range from black to white. The resolution is
+ * limited to what `lines` lines can show, and slightly blurred, so that film grain adds no corners.
  */
-export async function readGrey(photo: string, part: Region, lines: number): Promise<Photograph> {
+export async function readLight(photo: string, part: Region, lines: number): Promise<Light> {
   const share = Math.min(1, (lines * pixelsPerLine) / part.height);
   const { data, info } = await sharp(photo)
     .autoOrient()
@@ -47,5 +53,15 @@ export async function readGrey(photo: string, part: Region, lines: number): Prom
     .blur(0.8)
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { width: info.width, height: info.height, grey: new Uint8Array(data) };
+  const [darkest, lightest] = rangeOf(new Uint8Array(data));
+  const greyAt = (column: number, row: number) => data[row * info.width + column];
+  return (x, y) => clamp(((interpolate(greyAt, info, x, y) ?? 0) - darkest) / (lightest - darkest));
+}
+
+/** The range of grey values without the ignored pixels; at least one wide. */
+function rangeOf(grey: Uint8Array): [darkest: number, lightest: number] {
+  const sorted = grey.toSorted();
+  const skipped = Math.floor(sorted.length * ignored);
+  const darkest = sorted[skipped] ?? 0;
+  return [darkest, Math.max(darkest + 1, sorted.at(-1 - skipped) ?? 255)];
 }

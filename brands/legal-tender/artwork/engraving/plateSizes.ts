@@ -42,22 +42,3 @@ export function ruledSettings(lines: number, aspect: number, polarity: Polarity)
   const height = lines * ruledPitch;
   return { width: Math.round(height * aspect), height, lines, tolerance: 0.8, ...lineWidths[polarity] };
 }
-
-/** A path as an SVG file of `width` by `height` units from (x, y). */
-export function plateSvg(path: string, { x = 0, y = 0, width, height }: PlateFrame): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width} ${height}"><path d="${path}"/></svg>`;
-}
-
-export interface PlateFrame {
-  /** @default 0 */
-  x?: number;
-  /** @default 0 */
-  y?: number;
-  width: number;
-  height: number;
-}
-
-/** The frame of a disc around (0, 0). */
-export function discFrame(radius: number): PlateFrame {
-  return { x: -radius, y: -radius, width: 2 * radius, height: 2 * radius };
-}

@@ -1,4 +1,5 @@
 import { fitEdge } from './fitEdge.ts';
+import { clamp } from './sitter/solids.ts';
 import { splinePath } from './splinePath.ts';
 
 /** Darkness at a point of the unit disc (x right, y down): 0 is the thinnest line, 1 the thickest. */
@@ -32,14 +33,20 @@ const readings = [
 ];
 const sumOfWeights = readings.reduce((sum, { weight }) => sum + weight, 0);
 
+/** A picture as one line: a spiral from the centre outwards whose width follows the tone. */
+export function spiralSvg(tone: Tone, settings: SpiralSettings): string {
+  const { radius } = settings;
+  const box = `${-radius} ${-radius} ${2 * radius} ${2 * radius}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path d="${spiralPath(tone, settings)}"/></svg>`;
+}
+
 /**
- * A picture as one line: a spiral from the centre outwards whose width follows the tone. Returns one closed path around
- * (0, 0), in whole units.
+ * One closed path around (0, 0), in whole units.
  *
  * Both edges of the line are splines that follow the turn, so corners are only needed where the tone changes. This
  * keeps the path short.
  */
-export function spiralPath(tone: Tone, settings: SpiralSettings): string {
+function spiralPath(tone: Tone, settings: SpiralSettings): string {
   const end = settings.turns * 2 * Math.PI;
   const pitch = settings.radius / settings.turns;
   const centre = (angle: number) => (pitch * angle) / (2 * Math.PI);
@@ -68,7 +75,7 @@ function darknessAlong(tone: Tone, angle: number, share: number, pitchAngle: num
   let sum = 0;
   for (const { along, weight } of readings) {
     const at = angle + along * pitchAngle;
-    sum += weight * Math.min(1, Math.max(0, tone(share * Math.cos(at), share * Math.sin(at))));
+    sum += weight * clamp(tone(share * Math.cos(at), share * Math.sin(at)));
   }
   return sum / sumOfWeights;
 }
