@@ -27,14 +27,6 @@ test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', asy
     await expect(page.getByText('Welcome back')).toBeVisible();
   });
 
-  await test.step('signing in before the confirmation is refused with the message of the service', async () => {
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
-    await expect(page.getByText('Email not confirmed').first()).toBeVisible();
-    site.expectLog(/400 \(Bad Request\)/);
-  });
-
   await test.step('REQ-AUTH-3: the mailed link changes nothing before a press, names the account, sets the password and signs in', async () => {
     const mail = await site.mailTo(email, /confirm/i);
     await page.goto(confirmationLinkIn(mail));

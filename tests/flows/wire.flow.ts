@@ -6,10 +6,10 @@ import { delayRequests, expect, expectHydrated, linkIn, newAddress, test } from 
 
 /**
  * Requests (REQ-CALL-1) and mails. Combinations of fields: stories of each form. Sessions: the flow session. The
- * application: the flow refusals.
+ * application: the flow applicationTrouble.
  */
 
-test('REQ-CALL-1, REQ-AUTH-1, REQ-AUTH-2: sign-up and sign-in send their fields, and sign-up is pending until answered', async ({
+test('REQ-CALL-1, REQ-AUTH-1, REQ-AUTH-2: sign-up and sign-in send their fields, and sign-up is pending until answered; the message of the service is shown before the confirmation', async ({
   page,
   site,
   baseURL,
@@ -31,6 +31,8 @@ test('REQ-CALL-1, REQ-AUTH-1, REQ-AUTH-2: sign-up and sign-in send their fields,
   const signIn = page.waitForRequest('**/auth/v1/token?grant_type=password');
   await submitSignIn(page, email, password);
   expect((await signIn).postDataJSON()).toMatchObject({ email, password });
+  await expect(page.getByText('Sign in failed', { exact: true })).toBeVisible();
+  await expect(page.getByText('Email not confirmed').first()).toBeVisible();
 });
 
 test('REQ-CALL-1, REQ-FORM-4: a speaking inquiry is sent, confirmed and mailed, and the form returns empty', async ({
