@@ -4,7 +4,7 @@ import { navigation } from '@podium/brands/legal-tender/content/navigation.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { slowDown, waitForApp } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
-import { expect, delayAssets, newAddress, shownMonth, test } from './site.ts';
+import { expect, expectHydrated, delayAssets, newAddress, phone, shownMonth, test } from './site.ts';
 
 /** What is pressed, submitted or typed before or during hydration takes effect exactly once. */
 
@@ -19,7 +19,7 @@ async function holdScripts(page: Page): Promise<() => Promise<void>> {
 
 test.describe('interactions before the scripts have loaded', () => {
   test('the chosen day shows its events, and the page does not scroll', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
+    await page.setViewportSize(phone);
     const release = await holdScripts(page);
     await page.goto('/');
     await page.getByRole('button', { name: 'December 3, 2025, 1 event' }).click();
@@ -92,7 +92,7 @@ test.describe('interactions before the scripts have loaded', () => {
     { opener: 'On the Road', link: /^Invite .* to Your Event$/ },
   ]) {
     test(`${opener}: a link in the drawer closes it and scrolls to its section`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
+      await page.setViewportSize(phone);
       const release = await holdScripts(page);
       await page.goto('/');
       await page.getByRole('button', { name: opener }).click();
@@ -138,3 +138,25 @@ test.describe('interactions during hydration', () => {
     await expect(email).toHaveValue('nobody');
   });
 });
+
+for (const path of ['/speaking', '/calendar']) {
+  test(`emblems of ${path} are drawn without an interaction, and hydration keeps them`, async ({ page }) => {
+    await page.goto(path);
+    await waitForApp(page);
+    const [first] = await page.locator('[data-dehydrated] svg:has(> [data-emblem])').all();
+    if (!first) throw new Error('No emblem waits for an interaction.');
+    await first.evaluate((svg) => svg.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const seal = first.locator('[data-emblem]');
+    await expect(seal.locator('use').first()).toBeAttached();
+    const canBeFocused = await seal.evaluate((element: SVGElement) => {
+      element.focus();
+      return document.activeElement === element;
+    });
+    expect(canBeFocused).toBe(false);
+    const emblem = page.locator('svg:has(use)').first();
+    await page.mouse.move(300, 400);
+    await expectHydrated(emblem);
+    await expect(page.locator('[data-emblem]')).toHaveCount(0);
+    await expect(emblem.locator('use').first()).toBeAttached();
+  });
+}

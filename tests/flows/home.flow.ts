@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { waitForApp } from './settled.ts';
-import { expect, expectHydrated, test } from './site.ts';
+import { expect, expectHydrated, phone, test } from './site.ts';
 
 declare global {
   interface Window {
@@ -121,7 +121,7 @@ test.describe('REQ-HOME-7: the second plate', () => {
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     test(`is not shown ${reducedMotion === 'reduce' ? 'under reduced motion' : 'on phones'}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion });
-      if (reducedMotion === 'no-preference') await page.setViewportSize({ width: 390, height: 844 });
+      if (reducedMotion === 'no-preference') await page.setViewportSize(phone);
       await page.goto('/');
       await waitForApp(page);
       await page.mouse.wheel(0, 200);

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { waitForApp, waitForQuiet } from './settled.ts';
 import { escapeFrom, tabThrough, tabTo } from './accessible.ts';
 import { confirmedAccount, password, signedInInvestor } from './people.ts';
-import { expect, test } from './site.ts';
-
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
+import { expect, phone, test } from './site.ts';
 
 test.describe('REQ-A11Y-1: keyboard alone', () => {
   test.use({ viewport: phone });
@@ -127,7 +124,7 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
   });
 });
 
-for (const viewport of [phone, desktop]) {
+for (const viewport of [phone, { width: 1280, height: 800 }]) {
   test(`REQ-A11Y-1, REQ-BAN-2, ${viewport.width} px: every focused element is visible, and none traps focus`, async ({
     page,
   }) => {

@@ -10,12 +10,11 @@ import { podcast } from '@podium/brands/legal-tender/content/podcast.ts';
 import { quickWins } from '@podium/brands/legal-tender/content/quickWins.ts';
 import { testimonials } from '@podium/brands/legal-tender/content/testimonials.ts';
 import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
-import { waitForApp } from './settled.ts';
-import { expect, test } from './site.ts';
+import { pages } from '@podium/brands/legal-tender/pages.ts';
+import { waitForApp, waitForQuiet } from './settled.ts';
+import { expect, phone, test } from './site.ts';
 
 const { brand, items, book, menu } = navigation;
-const phone = { width: 390, height: 844 };
-const desktop = { width: 1280, height: 800 };
 
 const titleOf = (href: string) => pageMetas.find(({ path }) => path === href)?.title ?? '';
 
@@ -69,7 +68,6 @@ test('REQ-HOME-1: the home page has its eighteen parts in order', async ({ page 
 
 test.describe('REQ-NAV-2: navigation', () => {
   test('at home an item of the bar scrolls smoothly to its section, and the brand to the hero', async ({ page }) => {
-    await page.setViewportSize(desktop);
     await page.goto('/');
     await waitForApp(page);
     const bar = page.locator('[data-past-50]');
@@ -159,7 +157,6 @@ function countViewTransitions(): void {
 }
 
 test('REQ-NAV-5: a page opened by a link never appears without its first part', async ({ page }) => {
-  await page.setViewportSize(desktop);
   await page.goto('/invest');
   await waitForApp(page);
   const wasEmpty = page.evaluate(
@@ -173,4 +170,25 @@ test('REQ-NAV-5: a page opened by a link never appears without its first part', 
   );
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
   expect(await wasEmpty).toBe(false);
+});
+
+test('hovering a link fetches only its page, and the click needs no network', async ({ page, context }) => {
+  await page.goto('/press');
+  await page.mouse.move(20, 700);
+  await waitForQuiet(page);
+  const modules: string[] = [];
+  page.on('request', (request) => {
+    const [, name = ''] = /\/assets\/(\w+)-[^/]*\.js$/.exec(request.url()) ?? [];
+    if (name in pages || name === 'siteBackend') modules.push(name);
+  });
+  const link = page.getByRole('navigation').getByRole('link', { name: 'About' }).first();
+  await link.hover();
+  await expect.poll(() => modules).toEqual(['about']);
+  // Wait: the page's imports are fetched after its module.
+  await waitForQuiet(page);
+  await context.setOffline(true);
+  await link.click();
+  await expect(page).toHaveTitle(/^About/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(modules).toEqual(['about']);
 });

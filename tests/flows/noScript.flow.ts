@@ -7,7 +7,7 @@ import { pressKit } from '@podium/brands/legal-tender/content/pressKit.ts';
 import { site } from '@podium/brands/legal-tender/site.ts';
 import { calendarFeedFile, eventFile } from '@podium/data/events/calendarFiles.ts';
 import { formatEventDays } from '../../packages/data/src/schemas/eventDates.ts';
-import { expect, test } from './site.ts';
+import { expect, phone, test } from './site.ts';
 import { book, items, links, silent } from './linksOfPages.ts';
 
 /** Every page without scripts: what it shows, and where its links lead. */
@@ -140,7 +140,7 @@ test('REQ-NAV-2, REQ-NAV-3: seven items lead to sections at home and to routes e
 });
 
 test('the menu of the home page opens routes, because it would stay open over a section', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize(phone);
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });

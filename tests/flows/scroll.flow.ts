@@ -2,12 +2,9 @@ import { pages } from '@podium/brands/legal-tender/pages.ts';
 import type { Page } from '@playwright/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { slowDown, waitForQuiet } from './settled.ts';
-import { expect, test } from './site.ts';
+import { expect, phone, test } from './site.ts';
 
-/** Scroll position (REQ-ROUTE-6) and focus (REQ-A11Y-1) on navigation. */
-
-/** A phone has the longest pages, and bars that slide away. */
-const phone = { width: 390, height: 844 };
+/** Scroll position (REQ-ROUTE-6) and focus (REQ-A11Y-1) on navigation. Phones have long pages, and bars that slide away. */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -2,6 +2,8 @@ import { expect, test as base, type Locator, type Page } from '@playwright/test'
 import { watchTraffic } from './settled.ts';
 import { tryToSignIn } from './forms.ts';
 
+export const phone = { width: 390, height: 844 };
+
 /** A mail in the local inbox (`/_dev/mail.json`). */
 export interface CaughtMail {
   to: string[] | string;

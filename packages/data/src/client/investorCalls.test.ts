@@ -5,7 +5,7 @@ import { json } from '../testing/fakeService.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 import { robin } from '../testing/tokens.ts';
 
-// The flows `session`, `refusals` and `investor` cover the fields of each call and the answers of the database.
+// The flows `session`, `applicationTrouble` and `investor` cover the fields of each call and the answers of the database.
 
 test('REQ-AUTH-8: a profile does not change an existing row, and a failure returns its reason for the log', async () => {
   const { service, start } = openBrowser({ isSignedIn: true });
