@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { canalLitSvg, canalSvg } from '../engraving/canal/canal.ts';
 import { chartSvg } from '../engraving/chart/chart.ts';
-import { worldLand } from '../engraving/chart/worldLand.ts';
 import { spiralSettings, type PlateSize, type Polarity } from '../engraving/plateSizes.ts';
 import { hallSvg } from '../engraving/hall/hall.ts';
 import { sceneNames, sceneSvg } from '../engraving/scene/scenes.ts';
@@ -38,7 +37,7 @@ const plates: Record<string, () => string> = {
   hall: hallSvg,
   canal: canalSvg,
   canalLit: canalLitSvg,
-  chart: () => chartSvg(worldLand()),
+  chart: chartSvg,
   seats: seatsSvg,
   ...Object.fromEntries(
     sceneNames.flatMap((name) => [

@@ -4,8 +4,7 @@ import { audienceSizes, budgetRanges, eventTypes } from '@podium/data/schemas/sp
 import { openRings } from './openRings.ts';
 import { drawProposal } from './proposal.ts';
 import { sealRadius } from './seal.ts';
-import { countPeaks } from './testing/countPeaks.ts';
-import { tracePath } from './testing/tracePath.ts';
+import { countPeaks, tracePath } from './testing/tracePath.ts';
 
 const answers: ProposalAnswers = { audience_size: '500-1000', budget_range: '25k-50k', event_type: 'keynote' };
 const distances = (path = '') => tracePath(path).map(({ x, y }) => Math.hypot(x, y));

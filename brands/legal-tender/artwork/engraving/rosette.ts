@@ -35,13 +35,13 @@ export interface Layer {
 }
 
 /** Draws a weave: one path, and the transformations of its copies. */
-export function weaveLayer(weave: Weave, grid = 1): Layer {
+export function weaveLayer(weave: Weave): Layer {
   const { ink, wave, segments, phases = 1, isReversed = false, scales = [1], isBed = false } = weave;
   const turn = (360 / wave.petals / phases) * (isReversed ? -1 : 1);
   const strands = Array.from({ length: phases }, (_, phase) =>
     scales.map((scale) => ({ angle: roundTo(phase * turn, 100), scale: roundTo(scale, 1000) })),
   ).flat();
-  return { ink, path: wavePath(wave, segments, grid), strands, isBed };
+  return { ink, path: wavePath(wave, segments), strands, isBed };
 }
 
 /** The value of a `transform` attribute; undefined for a copy without transformation. */

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Layer } from './rosette.ts';
 import { sealFamilies, sealRadius, type SealSpec } from './seal.ts';
 import { drawSeal, type SealRing } from './sealDrawing.ts';
-import { countPeaks } from './testing/countPeaks.ts';
-import { tracePath } from './testing/tracePath.ts';
+import { countPeaks, tracePath } from './testing/tracePath.ts';
 
 function specs(): SealSpec[] {
   return sealFamilies.flatMap((family) =>

@@ -35,11 +35,10 @@ function wavePoint(wave: Wave, angle: number): CurvePoint {
  * The wave as one closed path around (0, 0).
  *
  * @param segments Bézier segments per petal: 4 for many petals, up to 10 for few.
- * @param grid Whole steps per unit of length; coordinates are written in steps.
  */
-export function wavePath(wave: Wave, segments: number, grid = 1): string {
+export function wavePath(wave: Wave, segments: number): string {
   const count = wave.petals * segments;
   const step = (2 * Math.PI) / count;
   const points = Array.from({ length: count + 1 }, (_, index) => wavePoint(wave, index * step));
-  return `${curvePath(points, step, grid)}z`;
+  return `${curvePath(points, step, 1)}z`;
 }

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { geoAzimuthalEquidistant, geoPath, type GeoProjection } from 'd3-geo';
 import type { GeoJSON } from 'geojson';
+import { feature } from 'topojson-client';
 import type { Point } from '../polar.ts';
 import { polygonPath } from '../pathData.ts';
 import { simplify } from '../simplify.ts';
@@ -42,8 +45,8 @@ export function chartProjection(): GeoProjection {
 }
 
 /** A world map centred on Amsterdam, without cities: coasts, shaded land, circles of distance and bearing lines. */
-export function chartSvg(land: GeoJSON): string {
-  const coasts = `transform="scale(${1 / coastGrid})" d="${coastPath(land)}"`;
+export function chartSvg(): string {
+  const coasts = `transform="scale(${1 / coastGrid})" d="${coastPath(worldLand())}"`;
   const distances = rings.map(circle).join('');
   const hatch = Array.from(
     { length: Math.floor(height / landPitch) },
@@ -56,6 +59,15 @@ export function chartSvg(land: GeoJSON): string {
     `<path clip-path="url(#land)" d="${hatch.join('')}" opacity=".8"/><path ${coasts} stroke-width="${1.1 * coastGrid}" stroke-linejoin="round"/>` +
     `<g stroke-width="2.2" stroke-linecap="round" stroke-dasharray="0 6">${circle(flightRing)}</g></svg>`
   );
+}
+
+/** All land at 1:50,000,000 (Natural Earth, public domain). */
+function worldLand(): GeoJSON {
+  const file = createRequire(import.meta.url).resolve('world-atlas/land-50m.json');
+  const world = JSON.parse(readFileSync(file, 'utf8')) as Parameters<typeof feature>[0];
+  const { land } = world.objects;
+  if (!land) throw new Error(`There is no land in ${file}.`);
+  return feature(world, land);
 }
 
 function circle(kilometres: number): string {
