@@ -33,12 +33,6 @@ const seals = new Map<MailPicture, SealSpec>([
 
 const proposals = new Map(proposalPictures());
 
-/** The coarsest engravings of the portrait. */
-const portraitFiles: Record<MailTheme, string> = {
-  light: 'sitterSmallest.svg',
-  dark: 'sitterNegativeSmallest.svg',
-};
-
 /** A picture for mails as SVG, with a transparent background. `width` in px, at twice the density. */
 export function mailDrawing(name: MailPicture, theme: MailTheme, width: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${width}" viewBox="0 0 ${width} ${width}">${markup(name, theme, width)}</svg>`;
@@ -46,7 +40,8 @@ export function mailDrawing(name: MailPicture, theme: MailTheme, width: number):
 
 function markup(name: MailPicture, theme: MailTheme, width: number): string {
   if (name === 'portrait') {
-    const portrait = readFileSync(new URL(`../artwork/Plate/plates/${portraitFiles[theme]}`, import.meta.url), 'utf8');
+    const file = theme === 'light' ? 'sitterSmallest.svg' : 'sitterNegativeSmallest.svg';
+    const portrait = readFileSync(new URL(`../artwork/Plate/plates/${file}`, import.meta.url), 'utf8');
     return portraitInk(theme) + portrait.replace('<svg ', `<svg width="${width}" height="${width}" fill="url(#ink)" `);
   }
   const place = { x: width / 2, y: width / 2, width, lineWidth: name === 'mark' ? 1.1 : 1.3 };

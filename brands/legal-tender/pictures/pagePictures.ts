@@ -1,29 +1,4 @@
-import {
-  aboutPage,
-  auth,
-  blog,
-  brand,
-  calendar,
-  contactPage,
-  deals,
-  hero,
-  investmentDisclaimer,
-  investPage,
-  join,
-  mediaHub,
-  newsletterResult,
-  pages,
-  paths,
-  podcast,
-  pressKit,
-  privacy,
-  programs,
-  projects,
-  speakingPage,
-  summit,
-  terms,
-  tvSeries,
-} from '../content.ts';
+import * as content from '../content.ts';
 import { episodeNumber } from '@podium/data/schemas/episodeNumber.ts';
 import { brandFigures } from '../artwork/engraving/brandSeal.ts';
 import { catalogue } from '../artwork/engraving/catalogue.ts';
@@ -46,13 +21,13 @@ interface OwnSeal {
 }
 
 /** Pages with a fixed path. */
-type AddressedPage = keyof typeof paths;
+type AddressedPage = keyof typeof content.paths;
 
 /** The path, and the page's title where neither the path nor the headline contains it. */
 function noteOf(name: AddressedPage, words: string): string {
-  const called = pages[name].title.replace(` | ${brand.name}`, '');
-  const isSaid = called === words || `/${called.toLowerCase()}` === paths[name];
-  return isSaid ? paths[name] : `${paths[name]}   ${called}`;
+  const called = content.pages[name].title.replace(` | ${content.brand.name}`, '');
+  const isSaid = called === words || `/${called.toLowerCase()}` === content.paths[name];
+  return isSaid ? content.paths[name] : `${content.paths[name]}   ${called}`;
 }
 
 function plate(kind: 'portrait' | 'seats', name: AddressedPage, words: string): PagePicture {
@@ -66,45 +41,45 @@ function sealed(name: AddressedPage, words: string, own?: OwnSeal): PagePicture 
 
 /** The newest podcast episode, with its number if that can be counted. */
 function newestEpisode(): OwnSeal {
-  const [{ number, seal, isCountable }] = catalogue('episode', podcast.episodes);
-  return { seal, figure: isCountable ? `${podcast.numberPrefix} ${episodeNumber(number)}` : undefined };
+  const [{ number, seal, isCountable }] = catalogue('episode', content.podcast.episodes);
+  return { seal, figure: isCountable ? `${content.podcast.numberPrefix} ${episodeNumber(number)}` : undefined };
 }
 
 /** Its figures are returns, which must not be shown without their risk. The seal has no figure. */
 function firstProject(): OwnSeal | undefined {
-  const [first] = catalogue('portfolio', projects.entries);
+  const [first] = catalogue('portfolio', content.projects.entries);
   return first && { seal: first.seal };
 }
 
 /** The Open Graph picture of every page that can be shared. */
 export const pagePictures: Record<AddressedPage, PagePicture> = {
   home: {
-    words: hero.headline,
-    note: hero.stats
+    words: content.hero.headline,
+    note: content.hero.stats
       .slice(0, 2)
       .map(({ figure, label }) => `${figure} ${label}`)
       .join('   '),
     plate: 'portrait',
   },
-  about: plate('portrait', 'about', aboutPage.heading),
-  press: plate('portrait', 'press', pressKit.heading),
-  contact: plate('portrait', 'contact', contactPage.heading),
-  speaking: plate('seats', 'speaking', speakingPage.heading),
-  calendar: plate('seats', 'calendar', calendar.heading),
-  summit: plate('seats', 'summit', summit.heading),
-  programs: plate('seats', 'programs', programs.heading),
-  media: sealed('media', mediaHub.heading, newestEpisode()),
-  projects: sealed('projects', projects.heading, firstProject()),
-  invest: sealed('invest', investPage.heading),
-  tv: sealed('tv', tvSeries.heading),
-  blog: sealed('blog', blog.tagline),
-  privacy: sealed('privacy', privacy.heading),
-  terms: sealed('terms', terms.heading),
-  investmentDisclaimer: sealed('investmentDisclaimer', investmentDisclaimer.heading),
-  auth: sealed('auth', auth.signIn.heading),
-  join: sealed('join', join.aside.label),
-  deals: sealed('deals', deals.heading),
-  authConfirm: sealed('authConfirm', auth.confirm.asking.signup.heading),
-  newsletterConfirm: sealed('newsletterConfirm', newsletterResult.confirm.asking.heading),
-  newsletterUnsubscribe: sealed('newsletterUnsubscribe', newsletterResult.unsubscribe.asking.heading),
+  about: plate('portrait', 'about', content.aboutPage.heading),
+  press: plate('portrait', 'press', content.pressKit.heading),
+  contact: plate('portrait', 'contact', content.contactPage.heading),
+  speaking: plate('seats', 'speaking', content.speakingPage.heading),
+  calendar: plate('seats', 'calendar', content.calendar.heading),
+  summit: plate('seats', 'summit', content.summit.heading),
+  programs: plate('seats', 'programs', content.programs.heading),
+  media: sealed('media', content.mediaHub.heading, newestEpisode()),
+  projects: sealed('projects', content.projects.heading, firstProject()),
+  invest: sealed('invest', content.investPage.heading),
+  tv: sealed('tv', content.tvSeries.heading),
+  blog: sealed('blog', content.blog.tagline),
+  privacy: sealed('privacy', content.privacy.heading),
+  terms: sealed('terms', content.terms.heading),
+  investmentDisclaimer: sealed('investmentDisclaimer', content.investmentDisclaimer.heading),
+  auth: sealed('auth', content.auth.signIn.heading),
+  join: sealed('join', content.join.aside.label),
+  deals: sealed('deals', content.deals.heading),
+  authConfirm: sealed('authConfirm', content.auth.confirm.asking.signup.heading),
+  newsletterConfirm: sealed('newsletterConfirm', content.newsletterResult.confirm.asking.heading),
+  newsletterUnsubscribe: sealed('newsletterUnsubscribe', content.newsletterResult.unsubscribe.asking.heading),
 };

@@ -10,9 +10,7 @@ const portraitSize = 2400;
 const stageWidth = 3200;
 const markSize = 1024;
 
-/**
- * Portrait, stage and mark, each for light and for dark surfaces. A PNG is given as the SVG that it is rendered from.
- */
+/** Portrait, stage and mark for light and dark surfaces. A PNG is given as the SVG that it is rendered from. */
 export function pressFiles(): { path: string; content: string }[] {
   const pictures = {
     portrait: plate('sitter.svg', portraitSize, page.text.light),

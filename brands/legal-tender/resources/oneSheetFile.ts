@@ -10,9 +10,7 @@ const body = { font: 'sans', size: 10.5, after: 2 } as const;
 /** The lectern, as beside the organiser's quote on the site. */
 const lectern = readFileSync(new URL('../artwork/Plate/plates/lecternSmall.svg', import.meta.url), 'utf8');
 
-/**
- * The one-sheet for organisers: talks, fee, an organiser's quote and the requirements, from the content of /speaking.
- */
+/** The one-sheet for organisers, from the content of /speaking. */
 export function oneSheetFile(): { path: string; content: string } {
   const { heading, note: requirementsNote, requirements } = speakingRequirements;
   const event = events.find(({ id }) => id === organiserQuote.event);

@@ -1,5 +1,5 @@
 import { readItem, type SealedItems, type SealKind } from './contract.ts';
-import { familyBeside, sealFor, type SealFamily, type SealSpec } from './seal.ts';
+import { familyAt, sealFamilies, sealFor, type SealFamily, type SealSpec } from './seal.ts';
 
 /** The seal of a catalogue entry, used in every place that shows the entry: list, dialog, picture, mail. */
 export interface Sealed {
@@ -22,7 +22,8 @@ export function catalogue<Kind extends SealKind, Items extends readonly SealedIt
   let before: SealFamily | undefined;
   const entries = items.map((item) => {
     const own = sealFor(kind, item);
-    const seal = { ...own, family: familyBeside(own.family, before) };
+    const next = familyAt(sealFamilies.indexOf(own.family) + 1);
+    const seal = own.family === before ? { ...own, family: next } : own;
     before = seal.family;
     return { ...item, seal, isCountable: readItem(kind, item).isCountable };
   });

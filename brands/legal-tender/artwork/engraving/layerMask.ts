@@ -2,7 +2,7 @@ import { strandTransform, type Layer } from './rosette.ts';
 import { svgUrl } from './svgUrl.ts';
 
 /** A layer of a mask, with its transformations. */
-export interface MaskLayer {
+interface MaskLayer {
   layer: Layer;
   /** Scale factor. @default 1 */
   scale?: number;
@@ -11,7 +11,7 @@ export interface MaskLayer {
 }
 
 /** Properties shared by all layers of a mask. */
-export interface MaskSheet {
+interface MaskSheet {
   /** Half the width of the square viewBox around (0, 0). */
   radius: number;
   /** Width of every line in px, at any size. */

@@ -48,9 +48,7 @@ export function curvePath(points: readonly CurvePoint[], step: number, grid: num
   return `${start}c${packNumbers(opening)}${smooth}`;
 }
 
-/**
- * Straight lines through `points`, in whole units. Consecutive points that round to the same corner are written once.
- */
+/** Straight lines through `points`, in whole units. Equal consecutive corners are written once. */
 export function polygonPath(points: readonly Point[], isClosed = true): string {
   const corners = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   const [first, ...rest] = corners.filter(([x, y], index) => {

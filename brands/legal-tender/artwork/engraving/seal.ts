@@ -24,11 +24,6 @@ export function sealFor<Kind extends SealKind>(kind: Kind, item: SealedItems[Kin
   return { points, weave, depth, seed, family: familyAt(seed), rings: 3 };
 }
 
-/** The family, or the next one if the preceding neighbour has the same. */
-export function familyBeside(family: SealFamily, before: SealFamily | undefined): SealFamily {
-  return family === before ? familyAt(sealFamilies.indexOf(family) + 1) : family;
-}
-
-function familyAt(number: number): SealFamily {
+export function familyAt(number: number): SealFamily {
   return sealFamilies[number % sealFamilies.length] ?? 'rings';
 }

@@ -8,42 +8,23 @@ import { waterPath } from './water.ts';
 /** Size of the plate in units, about one pixel each at 1800 px. The row extends past both ends. */
 const canalSize = { width: 1800, height: 640 };
 const quay = 430;
-const seeds = { row: 21, water: 8 };
-
-/** Path data of the layers, with y = 0 at the quay. All are lines except `lit`, which is filled. */
-interface CanalLayers {
-  hatch: string;
-  panes: string;
-  outlines: string;
-  water: string;
-  /** Lit windows and their reflections. */
-  lit: string;
-}
-
-function canalLayers(): CanalLayers {
-  const row = buildRow(canalSize.width, seeds.row);
-  return {
-    hatch: row.map(hatchPath).join(''),
-    panes: row.map(panePath).join(''),
-    outlines: row.map(outlinePath).join(''),
-    water: `M0 0H${canalSize.width}M0 5H${canalSize.width}${waterPath(canalSize.width, seeds.water)}`,
-    lit: row.map(litPath).join(''),
-  };
-}
+const row = buildRow(canalSize.width, 21);
+const pathOf = (draw: (house: House) => string) => row.map(draw).join('');
 
 /** A row of Amsterdam houses above a quay and water. */
 export function canalSvg(): string {
-  const { hatch, panes, outlines, water } = canalLayers();
+  const { width } = canalSize;
   return frame(
     'fill="none" stroke="#000"',
-    `<path d="${hatch}" stroke-width=".6" opacity=".75"/><path d="${panes}" stroke-width=".9"/>` +
-      `<path d="${outlines}" stroke-width="1.7"/><path d="${water}" stroke-width=".9"/>`,
+    `<path d="${pathOf(hatchPath)}" stroke-width=".6" opacity=".75"/><path d="${pathOf(panePath)}" stroke-width=".9"/>` +
+      `<path d="${pathOf(outlinePath)}" stroke-width="1.7"/>` +
+      `<path d="M0 0H${width}M0 5H${width}${waterPath(width, 8)}" stroke-width=".9"/>`,
   );
 }
 
-/** The lit windows only, as an overlay for the dark theme. */
+/** The lit windows with their reflections only, as an overlay for the dark theme. */
 export function canalLitSvg(): string {
-  return frame('', `<path d="${canalLayers().lit}"/>`);
+  return frame('', `<path d="${pathOf(litPath)}"/>`);
 }
 
 function frame(attributes: string, body: string): string {

@@ -3,14 +3,6 @@ import { seededRandom } from '../random.ts';
 /** Width by height of the plate. */
 export const aspect = 21 / 9;
 
-/** A round spot of light: position in shares of width and height, radius and brightness. */
-interface Spot {
-  x: number;
-  y: number;
-  radius: number;
-  light: number;
-}
-
 /** Five chandeliers in an arc below the ceiling. */
 const chandeliers = [
   { x: 0.34, y: 0.06 },
@@ -27,23 +19,21 @@ const flatness = 1.75 / 1.15;
 const firstOfStalls = 4;
 const rows = Array.from({ length: 9 }, (_, row) => 0.3 + row * 0.085 + (row >= firstOfStalls ? 0.1 : 0));
 
-function seatHeads(): Spot[] {
-  const random = seededRandom(11);
-  return rows.flatMap((height, row) => {
-    const count = 26 + row * 9;
-    return Array.from({ length: count }, (_, seat): Spot => {
-      const angle = Math.PI * (0.04 + (0.92 * (seat + 0.5 + (random() - 0.5) * 0.3)) / count);
-      return {
-        x: centre.x + Math.cos(angle) * height * flatness,
-        y: centre.y + Math.sin(angle) * height,
-        radius: 0.007 + 0.0016 * row,
-        light: 0.35 + random() * 0.65,
-      };
-    });
-  });
-}
+const random = seededRandom(11);
 
-const heads = seatHeads();
+/** Position in shares of width and height, radius and brightness of each head. */
+const heads = rows.flatMap((height, row) => {
+  const count = 26 + row * 9;
+  return Array.from({ length: count }, (_, seat) => {
+    const angle = Math.PI * (0.04 + (0.92 * (seat + 0.5 + (random() - 0.5) * 0.3)) / count);
+    return {
+      x: centre.x + Math.cos(angle) * height * flatness,
+      y: centre.y + Math.sin(angle) * height,
+      radius: 0.007 + 0.0016 * row,
+      light: 0.35 + random() * 0.65,
+    };
+  });
+});
 
 /** Light in the house at a point of the unit square (x right, y down): 0 to 1, and more in a lamp. */
 export function houseLight(x: number, y: number): number {

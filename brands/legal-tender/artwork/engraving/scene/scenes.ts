@@ -5,19 +5,14 @@ import { lectern } from './lectern.ts';
 import { renderScene, type Rendering, type Scene } from './render.ts';
 import { scenePlate, type SceneSettings } from './scenePlate.ts';
 
-interface DrawnScene {
-  scene: Scene;
-  /** Shown 480 px wide and wider. */
-  settings: SceneSettings;
-}
-
+/** With their settings for places from 480 px. */
 const scenes = {
   lease: { scene: lease, settings: { width: 1520, height: 1040, pitch: 7, outline: 3 } },
   // With finer lines it would be too large.
   hotel: { scene: hotel, settings: { width: 1440, height: 990, pitch: 10, outline: 4 } },
   hands: { scene: hands, settings: { width: 1440, height: 990, pitch: 9, outline: 3 } },
   lectern: { scene: lectern, settings: { width: 1120, height: 1200, pitch: 7.8, outline: 3 } },
-} satisfies Record<string, DrawnScene>;
+} satisfies Record<string, { scene: Scene; settings: SceneSettings }>;
 
 export type SceneName = keyof typeof scenes;
 

@@ -7,9 +7,7 @@ export type PortraitMap = (x: number, y: number) => number | undefined;
 
 /** A three-quarter view, towards the headline. */
 const turn = -0.62;
-/**
- * The centre of the disc is on the near cheek: the innermost turns of the spiral must not cross an eye or the mouth.
- */
+/** Its centre is on the near cheek: the innermost turns of the spiral must not cross an eye or the mouth. */
 const frame = { scale: 0.735, x: -0.075, y: 0.2 };
 
 /** Renders the sitter once at `size` by `size` points and returns the result as a function. Takes some seconds. */
