@@ -2,18 +2,15 @@ import type { Message } from '@podium/data/schemas/messages.ts';
 import { messageSentence } from './messageSentence.ts';
 import { Refusal } from './refusal.ts';
 
-/** The used part of a zod schema, so that only the shared schemas import zod. */
-interface Schema<T> {
-  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
-}
-
 interface Issue {
   path: readonly PropertyKey[];
   message: string;
 }
 
-export interface FormSchema<T> extends Schema<T> {
+/** The used part of a zod schema, so that only the shared schemas import zod. */
+export interface FormSchema<T> {
   shape: Record<string, unknown>;
+  safeParse(value: unknown): { success: true; data: T } | { success: false; error: { issues: readonly Issue[] } };
 }
 
 /** The default message of zod/mini without a locale. */

@@ -22,9 +22,7 @@ import { contactMessageMails } from '../../../supabase/functions/_shared/mail/co
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts';
 import { speakingInquiryMails } from '../../../supabase/functions/_shared/mail/speakingInquiry.ts';
 
-type Addressed = Omit<Mail, 'to'> & Partial<Pick<Mail, 'to'>>;
-
-const mails: Record<string, Addressed> = {
+const mails: Record<string, Mail> = {
   'a message to the owner': contactMails.owner,
   'acknowledgement of a message': contactMails.acknowledgement,
   'an inquiry to the owner': speakingMails.owner,

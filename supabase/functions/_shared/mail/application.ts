@@ -13,10 +13,9 @@ import type { Experience, Interest, Residency } from '@podium/data/schemas/onboa
 import { pathOf } from '@podium/data/schemas/site.ts';
 import type { ConditionName } from '@podium/data/schemas/qualification.ts';
 import type { Environment } from '../environment.ts';
-import { compose } from './compose.ts';
 import { fillIn } from './fillIn.ts';
 import { ownerMail, reference } from './lead.ts';
-import type { Mail } from './mail.ts';
+import { compose, hostOf, type Mail } from './mail.ts';
 
 const { application: words } = mailTexts;
 const { conditions } = qualificationRequired;
@@ -58,26 +57,22 @@ export function applicationOwnerMail(data: ApplicationData, environment: Environ
   const { facts, unnamed, qualified, unqualified } = words.owner;
   const { subject, title, aside } = data.unmet.length === 0 ? qualified : unqualified;
   const name = data.name || data.email || unnamed;
-  return ownerMail(
-    { id: data.reference, name, email: data.email },
-    {
-      to: brand.mailboxes.owner,
-      subject: fillIn(subject, { name }),
-      title,
-      kind: words.kind,
-      facts: [
-        [facts.name, name],
-        [facts.email, data.email ?? ''],
-        [facts.unmet, data.unmet.map((condition) => filled(conditions[condition].title, data)).join('; ')],
-        [facts.commitment, formatDollars(data.min_commitment, site.locale)],
-        [facts.experience, experienceLevels[data.experience]],
-        [facts.interests, data.interests.map((interest) => interestLabels[interest]).join(', ')],
-        [facts.residency, residencyLabels[data.residency]],
-      ],
-      aside,
-    },
-    environment,
-  );
+  const lead = { id: data.reference, name, email: data.email };
+  return ownerMail(environment, lead, {
+    subject: fillIn(subject, { name }),
+    title,
+    kind: words.kind,
+    facts: [
+      [facts.name, name],
+      [facts.email, data.email ?? ''],
+      [facts.unmet, data.unmet.map((condition) => filled(conditions[condition].title, data)).join('; ')],
+      [facts.commitment, formatDollars(data.min_commitment, site.locale)],
+      [facts.experience, experienceLevels[data.experience]],
+      [facts.interests, data.interests.map((interest) => interestLabels[interest]).join(', ')],
+      [facts.residency, residencyLabels[data.residency]],
+    ],
+    aside,
+  });
 }
 
 /** To the applicant: the application has arrived, and its result. */
@@ -87,23 +82,22 @@ export function applicationAcknowledgementMail(to: string, data: OutcomeData, en
   const { title, button } = isQualified ? qualified : unqualified;
   const unmet = data.unmet.includes('completed') ? unqualified.incomplete : unqualified.complete;
   const link = `${environment.siteUrl}${pathOf(pages, isQualified ? 'deals' : 'join') ?? ''}`;
-  return compose(
-    { to, subject: words.subject, replyTo: brand.mailboxes.owner },
-    {
-      strip: 'inquiry',
-      picture: 'desk',
-      note: `${words.kind} ${reference({ id: data.reference })}`,
-      title,
-      preview: isQualified ? qualified.preview : unmet,
-      paragraphs: isQualified ? [qualified.preview, qualified.risk] : [`${unmet} ${unqualified.missing}`],
-      facts: data.unmet.map((condition) => ({
-        label: filled(conditions[condition].title, data),
-        value: filled(conditions[condition].unmet, data),
-      })),
-      button: { label: button, href: link },
-      asides: [fillIn(mailTexts.buttonFails, { link }), words.more],
-      reason: fillIn(words.reason, { host: new URL(environment.siteUrl).host }),
-    },
-    environment,
-  );
+  return compose(environment, {
+    to,
+    subject: words.subject,
+    replyTo: brand.mailboxes.owner,
+    strip: 'inquiry',
+    picture: 'desk',
+    note: `${words.kind} ${reference(data.reference)}`,
+    title,
+    preview: isQualified ? qualified.preview : unmet,
+    paragraphs: isQualified ? [qualified.preview, qualified.risk] : [`${unmet} ${unqualified.missing}`],
+    facts: data.unmet.map((condition) => ({
+      label: filled(conditions[condition].title, data),
+      value: filled(conditions[condition].unmet, data),
+    })),
+    button: { label: button, href: link },
+    asides: [fillIn(mailTexts.buttonFails, { link }), words.more],
+    reason: fillIn(words.reason, { host: hostOf(environment) }),
+  });
 }

@@ -1,10 +1,14 @@
 import { brand, site } from '@podium/brands/active/content.ts';
-import { type TitlePicture } from '@podium/data/schemas/mailPictures.ts';
+import {
+  type MailPicture,
+  mailPicturePath,
+  mailPictureSize,
+  type TitlePicture,
+} from '@podium/data/schemas/mailPictures.ts';
 import { colors } from '@podium/brands/active/theme/colors.ts';
 import { look, radius } from '@podium/brands/active/theme/shape.ts';
 import { typography } from '@podium/brands/active/theme/typography.ts';
 import { escapeHtml } from './clean.ts';
-import { pictureHtml } from './picture.ts';
 
 const { page, accent2, highlight } = colors;
 
@@ -114,12 +118,21 @@ function quoteHtml(quote: string): string {
   return `<p class="accent" style="margin:20px 0;padding-left:16px;border-left:3px solid ${page.accent.light};word-break:break-word">${lines}</p>`;
 }
 
-function footHtml(content: MailContent): string {
-  const link =
-    content.footLink === undefined
-      ? ''
-      : ` <a class="text2" href="${escapeHtml(content.footLink.href)}" style="color:${page.textSecondary.light}">${escapeHtml(content.footLink.label)}</a>`;
-  return `${escapeHtml(content.reason)}${link}`;
+function footHtml({ reason, footLink }: MailContent): string {
+  if (footLink === undefined) return escapeHtml(reason);
+  return `${escapeHtml(reason)} <a class="text2" href="${escapeHtml(footLink.href)}" style="color:${page.textSecondary.light}">${escapeHtml(footLink.label)}</a>`;
+}
+
+/**
+ * A picture from the site. Its URL is the same for all recipients, so it cannot track opens. It is decorative, because
+ * many clients block images. Clients with dark mode show the dark version.
+ */
+function pictureHtml(picture: MailPicture, siteUrl: string, attributes: string): string {
+  const [light, dark] = (['light', 'dark'] as const).map((theme) =>
+    escapeHtml(`${siteUrl}${mailPicturePath(picture, theme)}`),
+  );
+  const size = mailPictureSize(picture);
+  return `<picture><source media="(prefers-color-scheme:dark)" srcset="${dark}"><img src="${light}" width="${size}" height="${size}" alt="" ${attributes}></picture>`;
 }
 
 /**

@@ -1,6 +1,10 @@
+import type { Environment } from '../environment.ts';
+import { type MailContent, mailHtml, mailText } from './layout.ts';
+
 /** One mail for the outbox. A type, not an interface, so that it is assignable to JSON. */
 export type Mail = {
-  to: string;
+  /** Missing if the database sets the recipient. */
+  to?: string;
   subject: string;
   text: string;
   html: string;
@@ -9,3 +13,16 @@ export type Mail = {
   /** Fetched from `path`, a URL, by the mail service. */
   attachments?: { filename: string; path: string }[];
 };
+
+/** Renders the content as text and HTML. */
+export function compose(
+  { siteUrl }: Environment,
+  { to, subject, replyTo, headers, attachments, ...content }: Omit<Mail, 'text' | 'html'> & MailContent,
+): Mail {
+  return { to, subject, replyTo, headers, attachments, text: mailText(content), html: mailHtml(content, siteUrl) };
+}
+
+/** Host and port of the site. */
+export function hostOf({ siteUrl }: Environment): string {
+  return new URL(siteUrl).host;
+}

@@ -1,10 +1,8 @@
 import { mailTexts, newsletterMails, pages, paths } from '@podium/brands/active/content.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
 import type { Environment } from '../environment.ts';
-import { compose } from './compose.ts';
 import { fillIn } from './fillIn.ts';
-import type { MailContent } from './layout.ts';
-import type { Mail } from './mail.ts';
+import { compose, hostOf, type Mail } from './mail.ts';
 
 const { confirm, welcome, goodbye } = mailTexts.newsletter;
 
@@ -16,45 +14,48 @@ export function newsletterConfirmMail(
 ): Mail {
   const { subject, preview, paragraph } = newsletterMails.confirm;
   const link = `${environment.siteUrl}${pages.newsletterConfirm.path}?token=${tokens.confirm}`;
-  const content = {
+  return compose(environment, {
+    to,
+    subject,
+    headers: leaveHeaders(tokens.unsubscribe, environment),
     ...contentOf(confirm, environment),
     preview,
     paragraphs: [paragraph],
     button: { label: confirm.button, href: link },
     asides: [fillIn(mailTexts.buttonFails, { link }), confirm.limit],
     footLink: { label: confirm.leave, href: leavePage(tokens.unsubscribe, environment) },
-  };
-  return compose({ to, subject, headers: leaveHeaders(tokens.unsubscribe, environment) }, content, environment);
+  });
 }
 
-/** Tells a subscriber that the address is confirmed. The database sets the recipient. */
-export function newsletterWelcomeMail(token: string, environment: Environment): Omit<Mail, 'to'> {
+/** Tells a subscriber that the address is confirmed. */
+export function newsletterWelcomeMail(token: string, environment: Environment): Mail {
   const { subject, preview, paragraph } = newsletterMails.welcome;
   const link = `${environment.siteUrl}/`;
-  const content = {
+  return compose(environment, {
+    subject,
+    headers: leaveHeaders(token, environment),
     ...contentOf(welcome, environment),
-    picture: 'portrait' as const,
+    picture: 'portrait',
     preview,
     paragraphs: [paragraph],
     button: { label: fillIn(mailTexts.goToSite, { host: hostOf(environment) }), href: link },
     asides: [fillIn(mailTexts.pasteLink, { link })],
     footLink: { label: welcome.leave, href: leavePage(token, environment) },
-  };
-  return compose({ subject, headers: leaveHeaders(token, environment) }, content, environment);
+  });
 }
 
-/** Tells a former subscriber that they are unsubscribed. The database sets the recipient. */
-export function newsletterGoodbyeMail(environment: Environment): Omit<Mail, 'to'> {
+/** Tells a former subscriber that they are unsubscribed. */
+export function newsletterGoodbyeMail(environment: Environment): Mail {
   const { preview, paragraphs } = newsletterMails.goodbye;
   const link = `${environment.siteUrl}/#${anchors.newsletter}`;
-  const content = {
+  return compose(environment, {
+    subject: goodbye.subject,
     ...contentOf(goodbye, environment),
     preview,
     paragraphs: [...paragraphs],
     button: { label: goodbye.button, href: link },
     asides: [fillIn(mailTexts.pasteLink, { link })],
-  };
-  return compose({ subject: goodbye.subject }, content, environment);
+  });
 }
 
 function contentOf({ title, reason }: { title: string; reason: string }, environment: Environment) {
@@ -64,11 +65,7 @@ function contentOf({ title, reason }: { title: string; reason: string }, environ
     note: newsletterMails.name,
     title,
     reason: fillIn(reason, { host: hostOf(environment) }),
-  } satisfies Partial<MailContent>;
-}
-
-function hostOf({ siteUrl }: Environment): string {
-  return new URL(siteUrl).host;
+  } as const;
 }
 
 function leavePage(token: string, { siteUrl }: Environment): string {

@@ -1,9 +1,8 @@
 import { brand, mailTexts, site } from '@podium/brands/active/content.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { Environment } from '../environment.ts';
-import { compose } from './compose.ts';
 import { fillIn } from './fillIn.ts';
-import type { Mail } from './mail.ts';
+import { compose, hostOf, type Mail } from './mail.ts';
 
 /** Data from private.raise_alerts(). */
 export interface AlertData {
@@ -37,22 +36,20 @@ export function ownerAlertMail({ troubles }: AlertData, environment: Environment
       ? words.troubles[first.kind].title
       : counted(words.several, troubles.length);
   const paragraphs = troubles.map(({ kind, count }) => counted(words.troubles[kind].what, count));
-  return compose(
-    { to: brand.mailboxes.owner, subject: `${title}: ${new URL(environment.siteUrl).host}` },
-    {
-      strip: 'inquiry',
-      picture: 'desk',
-      note: words.note,
-      title,
-      preview: paragraphs.join(' '),
-      paragraphs,
-      facts: troubles.map(({ kind, items }) => ({
-        label: words.troubles[kind].title,
-        value: items.every((item) => /^\d{4}-/.test(item)) ? words.sinceToday : items.join(', '),
-      })),
-      asides: [words.more, ...troubles.map(({ kind }) => queries[kind]), words.help],
-      reason: words.reason,
-    },
-    environment,
-  );
+  return compose(environment, {
+    to: brand.mailboxes.owner,
+    subject: `${title}: ${hostOf(environment)}`,
+    strip: 'inquiry',
+    picture: 'desk',
+    note: words.note,
+    title,
+    preview: paragraphs.join(' '),
+    paragraphs,
+    facts: troubles.map(({ kind, items }) => ({
+      label: words.troubles[kind].title,
+      value: items.every((item) => /^\d{4}-/.test(item)) ? words.sinceToday : items.join(', '),
+    })),
+    asides: [words.more, ...troubles.map(({ kind }) => queries[kind]), words.help],
+    reason: words.reason,
+  });
 }

@@ -1,9 +1,8 @@
 import { mailTexts, newsletterMails, resourceMails } from '@podium/brands/active/content.ts';
 import { anchors } from '@podium/data/schemas/site.ts';
 import type { Environment } from '../environment.ts';
-import { compose } from './compose.ts';
 import { fillIn } from './fillIn.ts';
-import type { Mail } from './mail.ts';
+import { compose, hostOf, type Mail } from './mail.ts';
 
 /** Data from private.owe_resource_link(). */
 export interface ResourceLinkData {
@@ -19,23 +18,20 @@ export function resourceLinkMail(to: string, data: ResourceLinkData, environment
   const mail = resourceMails.find((item) => item.type === type);
   if (mail === undefined) return null;
   const link = `${environment.siteUrl}${mail.path}`;
-  const host = new URL(environment.siteUrl).host;
-  return compose(
-    { to, subject: mail.title },
-    {
-      strip: 'resource',
-      picture: `resource/${type}`,
-      note: mail.note,
-      title: mail.title,
-      preview: mail.paragraph,
-      paragraphs: [mail.paragraph],
-      button: { label: mail.button, href: link },
-      asides: [
-        fillIn(mailTexts.buttonFails, { link }),
-        `${newsletterMails.offer} ${environment.siteUrl}/#${anchors.newsletter}`,
-      ],
-      reason: fillIn(mailTexts.resource.reason, { host }),
-    },
-    environment,
-  );
+  return compose(environment, {
+    to,
+    subject: mail.title,
+    strip: 'resource',
+    picture: `resource/${type}`,
+    note: mail.note,
+    title: mail.title,
+    preview: mail.paragraph,
+    paragraphs: [mail.paragraph],
+    button: { label: mail.button, href: link },
+    asides: [
+      fillIn(mailTexts.buttonFails, { link }),
+      `${newsletterMails.offer} ${environment.siteUrl}/#${anchors.newsletter}`,
+    ],
+    reason: fillIn(mailTexts.resource.reason, { host: hostOf(environment) }),
+  });
 }

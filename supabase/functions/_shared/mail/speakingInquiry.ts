@@ -1,4 +1,4 @@
-import { brand, mailTexts, oneSheet, proposal, speakingPage } from '@podium/brands/active/content.ts';
+import { mailTexts, oneSheet, proposal, speakingPage } from '@podium/brands/active/content.ts';
 import { chosenAnswers, labelledAnswers, optionLabel } from '@podium/data/schemas/formFields.ts';
 import { proposalPicture } from '@podium/data/schemas/mailPictures.ts';
 import { proposalNumber } from '@podium/data/schemas/proposal.ts';
@@ -6,7 +6,6 @@ import type { SpeakingInquiry } from '@podium/data/schemas/speakingInquiry.ts';
 import type { Environment } from '../environment.ts';
 import { fillIn } from './fillIn.ts';
 import { acknowledgementMail, type LeadHead, ownerMail } from './lead.ts';
-import type { Mail } from './mail.ts';
 
 const { options, successPanel } = speakingPage.form;
 const { speaking: words } = mailTexts;
@@ -20,44 +19,32 @@ function headline(inquiry: SpeakingInquiry): string {
 }
 
 /** The mails to the owner and to the sender. */
-export function speakingInquiryMails(
-  id: string,
-  inquiry: SpeakingInquiry,
-  environment: Environment,
-): { owner: Mail; acknowledgement: Mail } {
+export function speakingInquiryMails(id: string, inquiry: SpeakingInquiry, environment: Environment) {
   const lead = { ...inquiry, id };
   // Number and emblem follow from the fields, as in the confirmation of the page (REQ-SPK-2).
   const head: LeadHead = {
     picture: proposal.emblem && proposalPicture(inquiry),
     number: fillIn(proposal.number, { number: proposalNumber(inquiry) }),
   };
+  const title = headline(inquiry);
   return {
-    owner: ownerMail(
-      lead,
-      {
-        ...head,
-        to: brand.mailboxes.owner,
-        subject: fillIn(words.owner.subject, { name: inquiry.name, title: headline(inquiry) }),
-        title: headline(inquiry),
-        kind: words.kind,
-        // The title names the others.
-        facts: labelledAnswers(speakingPage.form, { ...inquiry, event_type: '', audience_size: '' }),
-        aside: words.owner.aside,
-      },
-      environment,
-    ),
-    acknowledgement: acknowledgementMail(
-      lead,
-      {
-        ...head,
-        subject: words.subject,
-        title: words.title,
-        kind: words.kind,
-        promise: successPanel.text,
-        facts: chosenAnswers(speakingPage.form, inquiry),
-        file: oneSheet && { label: oneSheet.mail, href: oneSheet.href },
-      },
-      environment,
-    ),
+    owner: ownerMail(environment, lead, {
+      ...head,
+      subject: fillIn(words.owner.subject, { name: inquiry.name, title }),
+      title,
+      kind: words.kind,
+      // The title names the others.
+      facts: labelledAnswers(speakingPage.form, { ...inquiry, event_type: '', audience_size: '' }),
+      aside: words.owner.aside,
+    }),
+    acknowledgement: acknowledgementMail(environment, lead, {
+      ...head,
+      subject: words.subject,
+      title: words.title,
+      kind: words.kind,
+      promise: successPanel.text,
+      facts: chosenAnswers(speakingPage.form, inquiry),
+      file: oneSheet && { label: oneSheet.mail, href: oneSheet.href },
+    }),
   };
 }
