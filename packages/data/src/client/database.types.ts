@@ -3,22 +3,6 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
-      contact_messages: {
-        Row: {
-          company: string | null;
-          created_at: string;
-          email: string;
-          id: string;
-          inquiry_type: string;
-          message: string;
-          name: string;
-          phone: string | null;
-        };
-        ComputedFields: never;
-        Insert: never;
-        Update: never;
-        Relationships: [];
-      };
       deals: {
         Row: {
           category: string;
@@ -32,23 +16,6 @@ export type Database = {
           target_return: string;
           term: string;
           title: string;
-        };
-        ComputedFields: never;
-        Insert: never;
-        Update: never;
-        Relationships: [];
-      };
-      investor_declarations: {
-        Row: {
-          address_hash: string | null;
-          answers: NonNullable<Json>;
-          application_ended_at: string | null;
-          caller_hash: string | null;
-          declared_at: string;
-          disclaimer_version: number;
-          id: string;
-          is_by_applicant: boolean;
-          user_id: string | null;
         };
         ComputedFields: never;
         Insert: never;
@@ -113,21 +80,6 @@ export type Database = {
         Update: never;
         Relationships: [];
       };
-      newsletter_subscribers: {
-        Row: {
-          confirmed_at: string | null;
-          created_at: string;
-          email: string;
-          id: string;
-          source: string;
-          status: string;
-          unsubscribed_at: string | null;
-        };
-        ComputedFields: never;
-        Insert: never;
-        Update: never;
-        Relationships: [];
-      };
       profiles: {
         Row: {
           created_at: string;
@@ -159,24 +111,6 @@ export type Database = {
           resource_type: string;
           source_page: string;
         };
-        Update: never;
-        Relationships: [];
-      };
-      speaking_inquiries: {
-        Row: {
-          audience_size: string | null;
-          budget_range: string | null;
-          company: string | null;
-          created_at: string;
-          email: string;
-          event_date_range: string | null;
-          event_type: string | null;
-          id: string;
-          message: string;
-          name: string;
-        };
-        ComputedFields: never;
-        Insert: never;
         Update: never;
         Relationships: [];
       };
