@@ -24,7 +24,7 @@ export function PublicPage({ path, children }: PublicPageProps) {
   return (
     <MemoryRouter initialEntries={[path]}>
       <UiTextsProvider value={uiTexts}>
-        <AuthProvider loadBackend={() => new Promise(() => {})} hasSessionHint={() => false} whenIdle={() => () => {}}>
+        <AuthProvider loadBackend={() => new Promise(() => {})} whenIdle={() => () => {}}>
           <SkipLink />
           <SiteHeader
             banner={banner && <EventBanner content={banner} surface={header.banner} />}

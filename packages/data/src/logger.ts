@@ -9,14 +9,7 @@ export const logMessages = {
   qualificationNotRead: 'The qualification could not be read',
   downloadFailed: 'The download could not be processed',
 } as const;
-export type LogMessage = (typeof logMessages)[keyof typeof logMessages];
 
-export type Log = (message: LogMessage, detail?: string) => void;
-
-export const logWarning: Log = (message, detail) => {
-  if (detail === undefined) {
-    console.warn(LOG_PREFIX, message);
-  } else {
-    console.warn(LOG_PREFIX, message, detail);
-  }
-};
+export function logWarning(message: (typeof logMessages)[keyof typeof logMessages], detail?: string): void {
+  console.warn(LOG_PREFIX, message, ...(detail === undefined ? [] : [detail]));
+}

@@ -55,7 +55,7 @@ function DealsPage({ user }: { user: SessionUser }) {
  * unknown.
  */
 function DealsContent({ userId, onSetUp }: { userId: string; onSetUp: () => void }) {
-  const { record, qualification, retry } = useQualification();
+  const { record, qualification, retry } = useQualification(userId);
   if (qualification.status === 'loading') return <LoadingPanel content={loadingPanel} />;
   if (qualification.status === 'failed') {
     const askAgain = async () => {

@@ -21,7 +21,7 @@ export function Page() {
 
 function Application({ user }: { user: SessionUser }) {
   const userId = user.id;
-  const { record, qualification, save, retry } = useQualification();
+  const { record, qualification, save, retry } = useQualification(userId);
   const [kept, keep] = use(JoinDraftContext);
   const navigate = useNavigate();
   const [accountPart, setAccountPart] = useState<AccountPart | null>(null);

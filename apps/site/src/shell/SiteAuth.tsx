@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Backend } from '@podium/data/client/backend.ts';
 import { AuthProvider } from '@podium/data/session/AuthProvider.tsx';
-import { hasSessionHint } from '@podium/data/session/sessionHint.ts';
 import { showLoadError } from './loadError.ts';
 import { whenIdle } from './whenIdle.ts';
 
@@ -18,7 +17,7 @@ async function loadBackend(): Promise<Backend> {
 
 export function SiteAuth({ children }: { children: ReactNode }) {
   return (
-    <AuthProvider loadBackend={loadBackend} hasSessionHint={hasSessionHint} whenIdle={whenIdle}>
+    <AuthProvider loadBackend={loadBackend} whenIdle={whenIdle}>
       {children}
     </AuthProvider>
   );

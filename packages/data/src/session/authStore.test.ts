@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { Backend, SessionEvent, SessionListener, SessionUser } from '../client/backend.ts';
 import { people } from '../fixtures/people.ts';
-import { type Log, logMessages } from '../logger.ts';
+import { LOG_PREFIX, logMessages } from '../logger.ts';
 import { createAuthStore } from './authStore.ts';
 
 const { robin } = people;
@@ -19,7 +19,7 @@ function open({ user = null, firstEvent = 'initial' }: { user?: SessionUser | nu
     queueMicrotask(() => tell(firstEvent, user));
     return () => listeners.delete(listener);
   });
-  const createProfile = vi.fn<Backend['createProfile']>(async () => ({ ok: false, message: 'permission denied' }));
+  const createProfile = vi.fn<Backend['createProfile']>(async () => ({ ok: true }));
   const backend: Partial<Backend> = {
     watchSession,
     createProfile,
@@ -29,22 +29,23 @@ function open({ user = null, firstEvent = 'initial' }: { user?: SessionUser | nu
     },
     lookForSession: async () => tell('initial', user),
   };
-  const log = vi.fn<Log>();
-  const deferred: (() => void)[] = [];
   const loadBackend = vi.fn<() => Promise<Backend>>(async () => backend as Backend);
-  const store = createAuthStore({ loadBackend, defer: (run) => void deferred.push(run), log });
-  return { tell, watchSession, createProfile, log, deferred, loadBackend, store };
+  return { tell, watchSession, createProfile, loadBackend, store: createAuthStore(loadBackend) };
 }
 
 test('REQ-AUTH-8, REQ-LOG-1: the profile is created once, after the first signed-in event; an error is only logged', async () => {
-  const { tell, createProfile, deferred, log, store } = open();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+  const { tell, createProfile, store } = open();
+  createProfile.mockResolvedValueOnce({ ok: false, message: 'permission denied' });
   await store.signIn(credentials);
   expect(createProfile).not.toHaveBeenCalled();
   tell('signed-in', robin);
-  expect(deferred).toHaveLength(1);
-  deferred[0]?.();
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(logMessages.profileNotCreated, 'permission denied'));
+  await vi.waitFor(() =>
+    expect(warn.mock.calls).toEqual([[LOG_PREFIX, logMessages.profileNotCreated, 'permission denied']]),
+  );
+  expect(createProfile).toHaveBeenCalledTimes(1);
   expect(store.getState().user).toEqual(robin);
+  warn.mockRestore();
 });
 
 describe('the session code is loaded on demand', () => {

@@ -1,18 +1,11 @@
-import type { Backend, SessionEvent, SessionUser } from '../client/backend.ts';
-import { type Log, logMessages } from '../logger.ts';
+import type { Backend, SessionUser } from '../client/backend.ts';
+import { logMessages, logWarning } from '../logger.ts';
 import type { Result } from '../schemas/result.ts';
 import { afterLook, afterSessionEvent, type AuthState, initialAuthState } from './authState.ts';
 import { messageCode } from '../schemas/messages.ts';
 
 /** The result if the backend's code failed to load. */
 const notLoaded: Result = { ok: false, message: messageCode('unreachable') };
-
-export interface AuthStoreParts {
-  loadBackend: () => Promise<Backend>;
-  /** Runs a callback after the current task; used for profile creation (REQ-AUTH-8). */
-  defer: (run: () => void) => void;
-  log: Log;
-}
 
 /** The session as an external store, with the actions of a visitor. */
 export interface AuthStore {
@@ -31,7 +24,7 @@ export interface AuthStore {
   retry: () => Promise<void>;
 }
 
-export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): AuthStore {
+export function createAuthStore(loadBackend: () => Promise<Backend>): AuthStore {
   let state = initialAuthState;
   let loading: Promise<Backend> | null = null;
   let stopWatching: (() => void) | null = null;
@@ -45,29 +38,12 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
     for (const listener of listeners) listener();
   }
 
-  async function load(): Promise<Backend> {
-    try {
-      return await loadBackend();
-    } catch (error) {
+  function backend(): Promise<Backend> {
+    loading ??= loadBackend().catch((error: unknown) => {
       loading = null;
       throw error;
-    }
-  }
-
-  function backend(): Promise<Backend> {
-    loading ??= load();
+    });
     return loading;
-  }
-
-  /** Creates the profile row once per user and page load; an error is only logged (REQ-AUTH-8). */
-  function makeProfile(from: Backend, user: SessionUser): void {
-    if (profilesAsked.has(user.id)) return;
-    profilesAsked.add(user.id);
-    async function make(): Promise<void> {
-      const result = await from.createProfile(user);
-      if (!result.ok) log(logMessages.profileNotCreated, result.message);
-    }
-    defer(() => void make());
   }
 
   async function start(): Promise<void> {
@@ -77,9 +53,12 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
       const loaded = await backend();
       // Stopped while the code was loading.
       if (!isStarted) return;
-      stopWatching ??= loaded.watchSession((event: SessionEvent, user: SessionUser | null) => {
+      stopWatching ??= loaded.watchSession((event, user) => {
         become(afterSessionEvent(state, event, user));
-        if (user !== null) makeProfile(loaded, user);
+        if (user === null || profilesAsked.has(user.id)) return;
+        profilesAsked.add(user.id);
+        // After the page has rendered the change.
+        setTimeout(() => void makeProfile(loaded, user));
       });
     } catch {
       isStarted = false;
@@ -123,4 +102,10 @@ export function createAuthStore({ loadBackend, defer, log }: AuthStoreParts): Au
       }
     },
   };
+}
+
+/** Creates the profile row; an error is only logged (REQ-AUTH-8). */
+async function makeProfile(backend: Backend, user: SessionUser): Promise<void> {
+  const result = await backend.createProfile(user);
+  if (!result.ok) logWarning(logMessages.profileNotCreated, result.message);
 }

@@ -1,12 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
-import { logWarning, logMessages } from '../logger.ts';
-import type { OnboardingValues } from '../schemas/onboarding.ts';
+import type { Backend } from '../client/backend.ts';
+import { logMessages, logWarning } from '../logger.ts';
+import type { AsyncState } from '../schemas/asyncState.ts';
+import type { OnboardingRecord, OnboardingValues } from '../schemas/onboarding.ts';
+import { type Qualification, withoutRecord } from '../schemas/qualification.ts';
 import type { Result } from '../schemas/result.ts';
-import { useAuth, useBackend } from './AuthProvider.tsx';
-import { readQualificationState, type QualificationState, unknownState } from './qualification.ts';
-import { messageCode } from '../schemas/messages.ts';
+import { useBackend } from './AuthProvider.tsx';
 
-/** `loading` until there is a user whose record was read. */
+interface QualificationState {
+  /**
+   * `null` without an application. A failed read must not show an empty form, which could overwrite it (REQ-JOIN-4).
+   */
+  record: AsyncState<OnboardingRecord | null>;
+  /** As decided by the database (REQ-WHO-4). */
+  qualification: AsyncState<Qualification>;
+}
+
 export interface UseQualification extends QualificationState {
   /** Reads again; resolves when the read has succeeded or failed. */
   retry: () => Promise<void>;
@@ -19,68 +28,77 @@ interface Known {
   state: QualificationState;
 }
 
-const loadingState: QualificationState = { record: { status: 'loading' }, qualification: { status: 'loading' } };
+const loading: QualificationState = { record: { status: 'loading' }, qualification: { status: 'loading' } };
+const failed = { status: 'failed' } as const;
 
-export function useQualification(): UseQualification {
-  const { isLoading: isAuthLoading, user } = useAuth();
+/** Application and qualification of the signed-in user. */
+export function useQualification(userId: string): UseQualification {
   const backend = useBackend();
   const [known, setKnown] = useState<Known | null>(null);
-  const userId = user?.id ?? null;
 
-  const read = useCallback(
-    async (id: string): Promise<Known> => {
-      try {
-        return { userId: id, state: await readQualificationState(await backend(), id, logWarning) };
-      } catch {
-        logWarning(logMessages.recordNotRead, 'unavailable');
-        return { userId: id, state: unknownState };
-      }
-    },
-    [backend],
-  );
+  const read = useCallback(async (): Promise<Known> => {
+    try {
+      return { userId, state: await readQualificationState(await backend(), userId) };
+    } catch {
+      logWarning(logMessages.recordNotRead, 'unavailable');
+      return { userId, state: { record: failed, qualification: failed } };
+    }
+  }, [backend, userId]);
 
   useEffect(() => {
-    if (userId === null) return undefined;
     let isCurrent = true;
-    async function load(id: string): Promise<void> {
-      const next = await read(id);
+    async function load(): Promise<void> {
+      const next = await read();
       if (isCurrent) setKnown(next);
     }
-    void load(userId);
+    void load();
     return () => {
       isCurrent = false;
     };
-  }, [read, userId]);
+  }, [read]);
 
   const retry = useCallback(async (): Promise<void> => {
-    if (userId !== null) {
-      setKnown(null);
-      setKnown(unlessOvertaken(await read(userId)));
-    }
-  }, [read, userId]);
+    setKnown(null);
+    setKnown(unlessOvertaken(await read()));
+  }, [read]);
 
   const save = useCallback(
     async (values: OnboardingValues): Promise<Result> => {
-      if (userId === null) return { ok: false, message: messageCode('signed_out') };
       try {
         const result = await (await backend()).saveOnboarding(values);
-        if (result.ok) setKnown(unlessOvertaken(await read(userId)));
+        if (result.ok) setKnown(unlessOvertaken(await read()));
         return result;
       } catch {
         return { ok: false };
       }
     },
-    [backend, read, userId],
+    [backend, read],
   );
 
-  return { ...stateOf(), retry, save };
-
-  function stateOf(): QualificationState {
-    return !isAuthLoading && known?.userId === userId ? known.state : loadingState;
-  }
+  return { ...(known?.userId === userId ? known.state : loading), retry, save };
 }
 
 /** Ignores a response about a previous user. */
 function unlessOvertaken(answer: Known): (current: Known | null) => Known {
   return (current) => (current === null || current.userId === answer.userId ? answer : current);
+}
+
+/**
+ * Reads the record and the database's qualification. Failures are logged. A failed record counts as not qualified; a
+ * failed qualification can be retried.
+ */
+export async function readQualificationState(
+  backend: Pick<Backend, 'readOnboarding' | 'readQualification'>,
+  userId: string,
+): Promise<QualificationState> {
+  const [record, qualification] = await Promise.all([backend.readOnboarding(userId), backend.readQualification()]);
+  if (!record.ok) logWarning(logMessages.recordNotRead, record.reason);
+  if (!qualification.ok) {
+    logWarning(logMessages.qualificationNotRead, qualification.reason);
+    return { record: record.ok ? { status: 'ready', value: record.value } : failed, qualification: failed };
+  }
+  const { value } = qualification;
+  return record.ok
+    ? { record: { status: 'ready', value: record.value }, qualification: { status: 'ready', value } }
+    : { record: failed, qualification: { status: 'ready', value: withoutRecord(value.requiredCommitment) } };
 }
