@@ -26,9 +26,8 @@ describe('REQ-PASS-1, REQ-AUTH-7: calls that require the password also require t
       json({ ...sessionAnswer(protectedRobin), refresh_token: 'with-code' }),
     );
     service.answer('PUT /auth/v1/user', () => json(protectedRobin));
-    expect(await backend.changePassword({ current: password, next: 'a better horse', code: '123456' })).toEqual({
-      ok: true,
-    });
+    const passwords = { current: password, next: 'a better horse', code: '123456' };
+    expect(await backend.changePassword(passwords)).toEqual({ ok: true });
     expect(tab.values.get('podium-auth')).toContain('with-code');
   });
 
@@ -52,20 +51,12 @@ describe('REQ-AUTH-9: an account', () => {
     expect(service.requests[0]?.target).toContain(encodeURIComponent('https://site.example/deals'));
   });
 
-  async function openToDelete() {
-    const opened = await openTab({ isSignedIn: true });
-    opened.service.answer('GET /auth/v1/user', () => json(robin));
-    opened.service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
-    return opened;
-  }
-
   test('a failed deletion keeps the account and the session', async () => {
-    const { service, tab, backend, events } = await openToDelete();
+    const { service, tab, backend, events } = await openTab({ isSignedIn: true });
+    service.answer('GET /auth/v1/user', () => json(robin));
+    service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
     service.answer('POST /rest/v1/rpc/delete_account', () => json({ code: '57014', message: 'timeout' }, 500));
-    expect(await backend.deleteAccount({ password })).toEqual({
-      ok: false,
-      message: 'unreachable',
-    });
+    expect(await backend.deleteAccount({ password })).toEqual({ ok: false, message: 'unreachable' });
     expect(events.map(([event]) => event)).not.toContain('deleted');
     expect([...tab.values.keys()]).toEqual(['podium-auth', 'podium-returning']);
   });

@@ -2,7 +2,7 @@ import type { EnrollmentResult } from '../schemas/secondFactor.ts';
 import type { Backend, Fetched } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import { codeResult, verifyCode } from './factors.ts';
-import { authResult, unavailable, unreachable } from './results.ts';
+import { authFailure, authResult, unavailable, unreachable } from './results.ts';
 import { attempt } from './timeLimit.ts';
 
 /** Calls for the second factor of the signed-in user's account. */
@@ -21,10 +21,7 @@ export function createFactorCalls({ client: { auth }, limitMs }: CallParts) {
         const abandoned = factors.all.filter(({ status }) => status === 'unverified');
         await Promise.all(abandoned.map(({ id }) => auth.mfa.unenroll({ factorId: id })));
         const { data, error } = await auth.mfa.enroll({ factorType: 'totp' });
-        if (error) {
-          const { message } = { message: undefined, ...authResult(error) };
-          return { ok: false, message };
-        }
+        if (error) return authFailure(error);
         return { ok: true, value: { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret } };
       }),
 

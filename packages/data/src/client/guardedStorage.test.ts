@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
+import { createFakePage } from '../testing/fakePage.ts';
 import { guardedStorage } from './guardedStorage.ts';
 
 // The flow `session` covers storage that is blocked.
 test('REQ-SAFE-1: storage that is full never throws, and returns the newest value', () => {
-  const values = new Map<string, string>();
+  const { storage: opened, values } = createFakePage();
   let isFull = false;
   const storage = guardedStorage(() => ({
-    getItem: (key) => values.get(key) ?? null,
+    ...opened,
     setItem(key, value) {
       if (isFull) throw new DOMException('full', 'QuotaExceededError');
-      values.set(key, value);
+      opened.setItem(key, value);
     },
-    removeItem: (key) => void values.delete(key),
   }));
   storage.setItem('key', 'old');
   isFull = true;

@@ -4,7 +4,7 @@ import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import type { OpenedLink } from '../schemas/mailedLink.ts';
 import { hasVerifiedFactor, verifyCode } from './factors.ts';
-import { authResult, TOO_MANY_REQUESTS, unreachable } from './results.ts';
+import { authFailure, authResult, TOO_MANY_REQUESTS, unreachable } from './results.ts';
 import { toSessionUser } from './session.ts';
 import { attempt } from './timeLimit.ts';
 import { messageCode } from '../schemas/messages.ts';
@@ -74,7 +74,5 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
 function failureOf(error: AuthError): OpenedLink {
   const isRefused =
     !isAuthRetryableFetchError(error) && error.status !== TOO_MANY_REQUESTS && (error.status ?? 500) < 500;
-  if (isRefused) return { status: 'expired' };
-  const result = authResult(error);
-  return { status: 'failed', message: (!result.ok && result.message) || messageCode('unreachable') };
+  return isRefused ? { status: 'expired' } : { status: 'failed', message: authFailure(error).message };
 }

@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
-import type { Result } from '../schemas/result.ts';
+import type { Reason, Result } from '../schemas/result.ts';
 import type { Fetched } from './backend.ts';
 import { attempt } from './timeLimit.ts';
 import { messageCode } from '../schemas/messages.ts';
@@ -16,9 +16,12 @@ export const unavailable = { ok: false, reason: 'unavailable' } as const;
 /** Errors of gateways in front of the service; their messages are not shown. */
 const GATEWAY_STATUSES = [0, 502, 503, 504];
 
-/** The service's message for a failed auth call, or `unreachable` if it did not respond. */
 export function authResult(error: AuthError | null): Result {
-  if (error === null) return { ok: true };
+  return error === null ? { ok: true } : authFailure(error);
+}
+
+/** The service's message for a failed auth call, or `unreachable` if it did not respond. */
+export function authFailure(error: AuthError): { ok: false; message: string; reason?: Reason } {
   const isUnanswered = isAuthRetryableFetchError(error) && GATEWAY_STATUSES.includes(error.status ?? 0);
   const isSentence = error.message !== '' && !error.message.startsWith('{');
   const text = isUnanswered || !isSentence ? messageCode('unreachable') : error.message;

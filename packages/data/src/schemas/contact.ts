@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { emailField, MAXIMUM_NAME, MAXIMUM_PHONE, messageField, optionalLine, personNameField } from './limits.ts';
 import { messageCode } from './messages.ts';
 
-/** Tabs of the contact form; the first is the default (REQ-CON-1). */
 /** What a link to /contact can ask about, beside the case studies. */
 export interface ContactTopic {
   /** In the address: '/contact?about=<slug>'. */
@@ -12,6 +11,7 @@ export interface ContactTopic {
   message: string;
 }
 
+/** Tabs of the contact form; the first is the default (REQ-CON-1). */
 export const inquiryTypes = ['general', 'speaking', 'media', 'partnership'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 

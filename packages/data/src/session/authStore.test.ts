@@ -62,10 +62,7 @@ describe('the session code is loaded on demand', () => {
     store.look(false);
     await store.start();
     expect(store.getState()).toMatchObject({ isLoading: false, isUnknown: false, user: null });
-    expect(await store.signIn(credentials)).toEqual({
-      ok: false,
-      message: 'unreachable',
-    });
+    expect(await store.signIn(credentials)).toEqual({ ok: false, message: 'unreachable' });
     expect(await store.signIn(credentials)).toEqual({ ok: true });
     expect(store.getState().user).toEqual(robin);
   });
