@@ -1,28 +1,18 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { RETURNING_KEY, SESSION_KEY } from '../client/sessionKeys.ts';
 import { createFakePage } from '../testing/fakePage.ts';
-import { storedSession } from '../testing/tokens.ts';
-import { RETURNING_KEY } from '../client/sessionKeys.ts';
 import { hasHadSession, hasSessionHint } from './sessionHint.ts';
 
-test('REQ-ROUTE-2: a stored session is a hint', () => {
-  const { storage } = createFakePage();
-  expect(hasSessionHint({ localStorage: storage as Storage })).toBe(false);
-  storage.setItem(...storedSession());
-  expect(hasSessionHint({ localStorage: storage as Storage })).toBe(true);
-});
+afterEach(() => void vi.unstubAllGlobals());
 
-test('REQ-ROUTE-2: there is no hint where storage is blocked', () => {
-  const blocked = {
-    get localStorage(): Storage {
-      throw new DOMException('blocked', 'SecurityError');
-    },
-  };
-  expect(hasSessionHint(blocked)).toBe(false);
-});
-
-test('REQ-AUTH-10: a browser notes that it has had a session', () => {
+// The flow `session` covers storage that is blocked.
+test.each([
+  ['REQ-ROUTE-2: a stored session is a hint', hasSessionHint, SESSION_KEY],
+  ['REQ-AUTH-10: a browser notes that it has had a session', hasHadSession, RETURNING_KEY],
+])('%s', (_title, hasHint, key) => {
   const { storage } = createFakePage();
-  expect(hasHadSession({ localStorage: storage as Storage })).toBe(false);
-  storage.setItem(RETURNING_KEY, 'yes');
-  expect(hasHadSession({ localStorage: storage as Storage })).toBe(true);
+  vi.stubGlobal('localStorage', storage);
+  expect(hasHint()).toBe(false);
+  storage.setItem(key, 'something');
+  expect(hasHint()).toBe(true);
 });
