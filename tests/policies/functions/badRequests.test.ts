@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeProject } from '../../../apps/local-supabase/src/testing/describeBackend.ts';
 import { goodBodies } from '../../../packages/data/src/testing/goodBodies.ts';
-import { countStored, useFunctions } from './startFunctions.ts';
+import { countStored, ok, refused, useFunctions } from './startFunctions.ts';
 
 describeProject('REQ-SAFE-5: invalid requests', (backend) => {
   const functions = useFunctions(backend);
@@ -26,18 +26,12 @@ describeProject('REQ-SAFE-5: invalid requests', (backend) => {
       ['an object', {}, { ...good, [field]: { $ne: null } }, 400, 'invalid_input'],
       ['an unknown field', {}, { ...good, is_admin: true }, 400, 'invalid_input'],
       ['a control character', {}, { ...good, [field]: `${String(good[field])}\u0007` }, 400, 'control_character'],
-      [
-        'a line break in a single-line field',
-        {},
-        { ...good, [field]: 'Bo\r\nBcc: all@podium.example' },
-        400,
-        'control_character',
-      ],
+      ['a line break in a short field', {}, { ...good, [field]: 'Bo\r\nBcc: a@b.example' }, 400, 'control_character'],
       ['a body above 64 kB', {}, { ...good, [field]: 'x'.repeat(70_000) }, 413, 'body_too_large'],
     ])('refuses %s with a code and a message', async (_what, options, body, status, code) => {
       const before = await countStored(backend);
       const answer = await functions.call(name, body, options);
-      expect(answer).toMatchObject({ status, body: { error: { code } }, allowedOrigin: '*' });
+      expect(answer).toMatchObject({ ...refused(status, code), allowedOrigin: '*' });
       expect(answer.body.error?.message).toMatch(/^[A-Z].{8,}$/);
       expect(await countStored(backend)).toBe(before);
     });
@@ -54,12 +48,7 @@ describeProject('REQ-SAFE-5: invalid requests', (backend) => {
   });
 
   it('answers a CORS preflight request', async () => {
-    expect(await functions.call('contact-form', '', { method: 'OPTIONS' })).toEqual({
-      status: 204,
-      body: {},
-      retryAfter: null,
-      allowedOrigin: '*',
-      location: null,
-    });
+    const answer = await functions.call('contact-form', '', { method: 'OPTIONS' });
+    expect(answer).toEqual({ ...ok, status: 204, body: {} });
   });
 });

@@ -1,8 +1,6 @@
 /** A mail as received by the mail service (in Resend's format). */
 export interface DeliveredMail {
   key: string;
-  authorization: string;
-  from: string;
   to: string[];
   subject: string;
   text: string;
@@ -12,32 +10,27 @@ export interface DeliveredMail {
   attachments?: { filename: string; path: string }[];
 }
 
-/** A fake mail service that can reject mails, and always rejects those with an attachment at an unreachable address. It delivers once per idempotency key. */
-export interface MailService {
-  delivered: readonly DeliveredMail[];
-  /** Status of its next responses; anything but 200 delivers nothing. */
-  answersWith(status: number): void;
-  fetch(request: Request): Promise<Response>;
-}
-
-export function createMailService(): MailService {
+/**
+ * A fake mail service that can reject mails, and always rejects those with an attachment at an unreachable address. It
+ * delivers once per idempotency key.
+ */
+export function createMailService() {
   const delivered: DeliveredMail[] = [];
   let status = 200;
 
   return {
     delivered,
-    answersWith(next) {
+    /** Sets the status of its next responses; anything but 200 delivers nothing. */
+    answersWith(next: number): void {
       status = next;
     },
-    async fetch(request) {
+    async fetch(request: Request): Promise<Response> {
       const key = request.headers.get('idempotency-key') ?? '';
-      const mail = (await request.json()) as Omit<DeliveredMail, 'key' | 'authorization'>;
+      const mail = (await request.json()) as Omit<DeliveredMail, 'key'>;
       const isUnreachable = mail.attachments?.some(({ path }) => path.includes('unreachable'));
       if (isUnreachable) return Response.json({ name: 'validation_error', message: 'No file' }, { status: 422 });
       if (status !== 200) return Response.json({ name: 'refusal', message: 'No' }, { status });
-      if (!delivered.some((earlier) => earlier.key === key)) {
-        delivered.push({ ...mail, key, authorization: request.headers.get('authorization') ?? '' });
-      }
+      if (!delivered.some((earlier) => earlier.key === key)) delivered.push({ ...mail, key });
       return Response.json({ id: key });
     },
   };

@@ -36,14 +36,8 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
 
   describe('REQ-RES-1: a requested resource', () => {
     async function ask(differences: Record<string, string> = {}): Promise<void> {
-      await backend
-        .visitor()
-        .from('resource_downloads')
-        .insert({
-          ...sampleRows.resource_downloads(),
-          ...differences,
-        })
-        .throwOnError();
+      const row = { ...sampleRows.resource_downloads(), ...differences };
+      await backend.visitor().from('resource_downloads').insert(row).throwOnError();
     }
 
     it('is sent by mail', async () => {
@@ -67,11 +61,8 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       await ask({ email: 'one@podium.example', resource_type: 'hell_week_pdf' });
       await ask({ email: 'two@podium.example' });
       expect(await count()).toBe(before + 5);
-      expect((await runWorker()).map(({ to }) => to[0])).toEqual([
-        'one@podium.example',
-        'one@podium.example',
-        'two@podium.example',
-      ]);
+      const recipients = (await runWorker()).map(({ to }) => to[0]);
+      expect(recipients).toEqual(['one@podium.example', 'one@podium.example', 'two@podium.example']);
       await ageOutbox('23 hours');
       await ask({ email: 'one@podium.example' });
       expect(await runWorker()).toHaveLength(3);
@@ -100,17 +91,11 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
     });
 
     it('health() reports the trouble without details', async () => {
-      const callHealth = () => functions.call('health', undefined, { method: 'GET' });
-      expect(await callHealth()).toMatchObject({ status: 200, body: { ok: true } });
+      const get = { method: 'GET' };
+      expect(await functions.call('health', null, get)).toMatchObject({ status: 200, body: { ok: true } });
       const again = await startFunctions(backend);
-      await backend.exec(
-        `insert into public.mail_outbox (idempotency_key, kind, data, created_at)
-         values ('late/1', 'of-tomorrow', '{}', now() - interval '16 minutes')`,
-      );
-      expect(await again.call('health', undefined, { method: 'GET' })).toMatchObject({
-        status: 503,
-        body: { ok: false },
-      });
+      await mail('pending', '16 minutes');
+      expect(await again.call('health', null, get)).toMatchObject({ status: 503, body: { ok: false } });
       expect((await again.call('health', {})).status).toBe(405);
       await again.close();
     });
@@ -126,19 +111,16 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
     async function bothMails(): Promise<{ owner: DeliveredMail; applicant: DeliveredMail }> {
       const mails = await runWorker();
       expect(mails).toHaveLength(2);
-      const owner = mails.find(({ to }) => to[0] === OWNER);
-      const applicant = mails.find(({ to }) => to[0] === person.email);
-      return { owner: owner!, applicant: applicant! };
+      const mailTo = (address: string) => mails.find(({ to }) => to[0] === address)!;
+      return { owner: mailTo(OWNER), applicant: mailTo(person.email) };
     }
 
     it('that qualifies is mailed to the owner and to the applicant', async () => {
       await person.client.from('profiles').insert({ id: person.id, full_name: 'Ines Investor' });
       await apply(person);
       const { owner, applicant } = await bothMails();
-      expect(owner).toMatchObject({
-        subject: 'Investor application from Ines Investor: qualified',
-        reply_to: person.email,
-      });
+      const subject = 'Investor application from Ines Investor: qualified';
+      expect(owner).toMatchObject({ subject, reply_to: person.email });
       for (const fact of ['Ines Investor', person.email, 'Switzerland', '$1,000,000', '3-7 years', 'Real Estate']) {
         expect(owner.text).toContain(fact);
       }

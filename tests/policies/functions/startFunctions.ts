@@ -4,7 +4,7 @@ import { createFunctionsRunner } from '../../../apps/local-supabase/src/function
 import { listen } from '../../../apps/local-supabase/src/server/listen.ts';
 import { freePort } from '../../../apps/local-supabase/src/testing/freePort.ts';
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
-import { createMailService, type MailService } from './mailService.ts';
+import { createMailService } from './mailService.ts';
 
 /** A function's response. */
 export interface Answer {
@@ -22,7 +22,10 @@ export interface Answer {
 /** The response to every accepted call. */
 export const ok: Answer = { status: 200, body: { ok: true }, retryAfter: null, allowedOrigin: '*', location: null };
 
-export interface CallOptions {
+/** A call that is refused. */
+export const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
+
+interface CallOptions {
   method?: string;
   contentType?: string;
   /** The bot signals header; a person's by default, null to omit it. */
@@ -33,18 +36,10 @@ export interface CallOptions {
   authorization?: string;
 }
 
-/** The real functions in real Deno, with the test's backend and a mail service that can fail. */
-export interface Functions {
-  mail: MailService;
-  /** Posts JSON; a string is sent unchanged. */
-  call(name: string, body: unknown, options?: CallOptions): Promise<Answer>;
-  close(): Promise<void>;
-}
+export type Functions = Awaited<ReturnType<typeof startFunctions>>;
 
 /** Mail is sent after the response, which may take a while on a busy machine. */
 export const patiently = { timeout: 15_000 };
-
-const MAIL_KEY = 're_only_for_tests';
 
 /** Starts the functions for all tests of a suite. */
 export function useFunctions(backend: TestBackend, variables: Record<string, string> = {}): Functions {
@@ -54,7 +49,8 @@ export function useFunctions(backend: TestBackend, variables: Record<string, str
   return functions;
 }
 
-export async function startFunctions(backend: TestBackend, variables: Record<string, string> = {}): Promise<Functions> {
+/** Starts the real functions in real Deno, with the test's backend and a mail service that can fail. */
+export async function startFunctions(backend: TestBackend, variables: Record<string, string> = {}) {
   const mail = createMailService();
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
@@ -71,7 +67,7 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
       SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.keys.secret }),
       SITE_URL: backend.siteUrl,
       MAIL_API_URL: `http://${host}/mail`,
-      MAIL_API_KEY: MAIL_KEY,
+      MAIL_API_KEY: 're_only_for_tests',
       ...variables,
     },
     log: () => undefined,
@@ -79,15 +75,10 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
 
   return {
     mail,
-    async call(name, body, options = {}) {
-      const {
-        method = 'POST',
-        contentType = 'application/json',
-        query = '',
-        from = '192.0.2.1',
-        trace = 'elapsed=4210, decoy=empty',
-        authorization,
-      } = options;
+    /** Posts JSON; a string is sent unchanged. */
+    async call(name: string, body: unknown, options: CallOptions = {}): Promise<Answer> {
+      const { method = 'POST', contentType = 'application/json', query = '', authorization } = options;
+      const { from = '192.0.2.1', trace = 'elapsed=4210, decoy=empty' } = options;
       const request = new Request(`http://${host}/functions/v1/${name}${query}`, {
         method,
         headers: {
@@ -106,7 +97,7 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
         location: response.headers.get('location'),
       };
     },
-    async close() {
+    async close(): Promise<void> {
       await runner.close();
       await listening.close();
     },
