@@ -1,9 +1,9 @@
 import type { SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
-import { roles, type Role } from './rights.ts';
+import { roles } from './rights.ts';
 
 const rolesSql = `unnest(array[${roles.map((role) => `'${role}'`).join(', ')}]) as role`;
 
-/** Every privilege of the API roles on `public`, by table or column, one line each: see grantLine(). */
+/** Every privilege of the API roles on `public`, by table or column, one line each: see expectedGrants(). */
 export const grantsQuery = `with relation as (
   select oid, relname from pg_class
   where relnamespace = 'public'::regnamespace and relkind in ('r', 'v', 'm', 'p', 'f')
@@ -27,23 +27,13 @@ from pg_class cross join ${rolesSql}
 where relnamespace = 'public'::regnamespace and relkind = 'S'
   and has_sequence_privilege(role, pg_class.oid, 'usage, select, update')`;
 
-/** Each function of `public` with the roles that may run it, one line per overload: see callersLine(). */
+/** Each function of `public` with the roles that may run it, one line per overload: see expectedCallers(). */
 export const callersQuery = `select proname || ': ' || coalesce(
   (select string_agg(role, ', ' order by role) from ${rolesSql} where has_function_privilege(role, oid, 'execute')),
   'nobody'
 ) as line
 from pg_proc
 where pronamespace = 'public'::regnamespace`;
-
-/** 'anon: insert (email, source_page) on resource_downloads' */
-export function grantLine(role: Role, verb: string, table: string, columns?: readonly string[]): string {
-  return `${role}: ${verb}${columns === undefined ? '' : ` (${columns.toSorted().join(', ')})`} on ${table}`;
-}
-
-/** 'qualification: authenticated' */
-export function callersLine(name: string, callers: readonly Role[]): string {
-  return `${name}: ${callers.toSorted().join(', ') || 'nobody'}`;
-}
 
 /** The lines that one of the queries above returns. */
 export async function linesOf(query: string, sql: SqlRunner): Promise<string[]> {

@@ -1,4 +1,3 @@
-import { callersLine, grantLine } from './catalogue.ts';
 import { functionRights, roles, tableRights, type Right, type Role, type Verb, verbs } from './rights.ts';
 import { tableNames, type TableName } from './sampleRows.ts';
 
@@ -11,88 +10,60 @@ export interface PersonKind {
   isCodeDue?: boolean;
 }
 
-/**
- * Expected results for one kind of person on one table. Reading: 'denied', or whose rows are returned. Writing:
- * 'denied', 'changed', or 'unchanged' when the attempt succeeds without an effect.
- */
-export interface ExpectedResults {
-  select: 'denied' | 'none' | 'own' | 'all';
-  /** Their own row, or one without an owner. 23505: it already exists. */
-  insert: 'denied' | 'changed' | '23505';
-  /** A row in another person's name. */
-  insertForOther: 'denied' | 'changed';
-  /** Their own row, where rows have owners. */
-  updateOwn: 'denied' | 'changed' | 'unchanged';
-  deleteOwn: 'denied' | 'changed' | 'unchanged';
-  /** Another person's row. */
-  update: 'denied' | 'unchanged';
-  delete: 'denied' | 'unchanged';
-  /** An upsert onto another person's row. */
-  upsert: 'denied';
-}
-
 /** The right in the table of rights, if any. */
 export function rightTo(verb: Verb, table: TableName, role: Role): Right | undefined {
   return tableRights[table][role]?.[verb];
 }
 
-/** What the table of rights grants without the service key. */
-export function expectedResults(table: TableName, person: PersonKind): ExpectedResults {
-  const results = expectedWhenSignedIn(table, person);
+/**
+ * What the table of rights grants one kind of person on one table, without the service key. Reading: 'denied', or whose
+ * rows are returned. Writing: 'denied', 'changed', 'unchanged' when the attempt succeeds without an effect, or 23505 for
+ * a row that exists. `updateOwn` and `deleteOwn` are about their own row, or one without an owner; `insertForOther`,
+ * `update`, `delete` and `upsert` about another person's row.
+ */
+export function expectedResults(table: TableName, person: PersonKind): Record<string, string> {
+  const rightOf = (verb: Verb) => rightTo(verb, table, person.role);
   const isTheirs = Object.values(tableRights[table][person.role] ?? {}).some(({ rows }) => rows !== 'any');
-  return person.isCodeDue && isTheirs ? withoutCode(results) : results;
-}
-
-/** Without the code, a person's own rows are neither returned nor accepted. */
-function withoutCode(results: ExpectedResults): ExpectedResults {
+  // Without the code, a person's own rows are neither returned nor accepted.
+  const isClosed = isTheirs && person.isCodeDue === true;
+  const resultOf = (verb: Verb, result: string) => (rightOf(verb) ? result : 'denied');
+  const isTaken = table === 'investor_onboarding' && person.hasApplied;
   return {
-    ...results,
-    select: results.select === 'denied' ? 'denied' : 'none',
-    insert: 'denied',
-    updateOwn: results.updateOwn === 'denied' ? 'denied' : 'unchanged',
-    deleteOwn: results.deleteOwn === 'denied' ? 'denied' : 'unchanged',
-  };
-}
-
-function expectedWhenSignedIn(table: TableName, { role, isQualified, hasApplied }: PersonKind): ExpectedResults {
-  const select = rightTo('select', table, role);
-  const insert = rightTo('insert', table, role);
-  const isTaken = table === 'investor_onboarding' && hasApplied;
-  return {
-    select: select === undefined ? 'denied' : reading(select, isQualified),
-    insert: insert === undefined ? 'denied' : isTaken ? '23505' : 'changed',
-    insertForOther: insert?.rows === 'any' ? 'changed' : 'denied',
-    updateOwn: rightTo('update', table, role) ? 'changed' : 'denied',
-    deleteOwn: rightTo('delete', table, role) ? 'changed' : 'denied',
+    select: resultOf('select', isClosed ? 'none' : rowsRead(rightOf('select'), person)),
+    insert: isClosed ? 'denied' : resultOf('insert', isTaken ? '23505' : 'changed'),
+    insertForOther: rightOf('insert')?.rows === 'any' ? 'changed' : 'denied',
+    updateOwn: resultOf('update', isClosed ? 'unchanged' : 'changed'),
+    deleteOwn: resultOf('delete', isClosed ? 'unchanged' : 'changed'),
     // Other people's rows are not found, so nothing is rejected.
-    update: rightTo('update', table, role) ? 'unchanged' : 'denied',
-    delete: rightTo('delete', table, role) ? 'unchanged' : 'denied',
+    update: resultOf('update', 'unchanged'),
+    delete: resultOf('delete', 'unchanged'),
     upsert: 'denied',
   };
 }
 
-function reading({ rows }: Right, isQualified: boolean): ExpectedResults['select'] {
-  if (rows === 'own') return 'own';
-  return rows === 'qualified' && !isQualified ? 'none' : 'all';
+function rowsRead(right: Right | undefined, { isQualified }: PersonKind): 'own' | 'none' | 'all' {
+  if (right?.rows === 'own') return 'own';
+  return right?.rows === 'qualified' && !isQualified ? 'none' : 'all';
 }
 
-/** Expected lines of the catalogue: see grantsQuery. */
+/** Expected lines of the catalogue: 'anon: insert (email, source_page) on resource_downloads'. See grantsQuery. */
 export function expectedGrants(): string[] {
-  return tableNames
-    .flatMap((table) =>
-      roles.flatMap((role) =>
-        verbs.flatMap((verb) => {
-          const right = rightTo(verb, table, role);
-          return right === undefined ? [] : [grantLine(role, verb, table, right.columns)];
-        }),
-      ),
-    )
-    .toSorted();
+  const lines = tableNames.flatMap((table) =>
+    roles.flatMap((role) =>
+      verbs.flatMap((verb) => {
+        const right = rightTo(verb, table, role);
+        if (right === undefined) return [];
+        const columns = right.columns ? ` (${right.columns.toSorted().join(', ')})` : '';
+        return `${role}: ${verb}${columns} on ${table}`;
+      }),
+    ),
+  );
+  return lines.toSorted();
 }
 
-/** Expected lines of the catalogue: see callersQuery. */
+/** Expected lines of the catalogue: 'qualification: authenticated'. See callersQuery. */
 export function expectedCallers(): string[] {
   return Object.entries(functionRights)
-    .map(([name, callers]) => callersLine(name, callers))
+    .map(([name, callers]) => `${name}: ${callers.toSorted().join(', ') || 'nobody'}`)
     .toSorted();
 }

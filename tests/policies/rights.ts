@@ -1,19 +1,17 @@
 import type { TableName } from './sampleRows.ts';
 
-/** The rows that a right covers: all, the person's own, or all for qualified users only. */
-export type RowScope = 'any' | 'own' | 'qualified';
-
 export type Verb = 'select' | 'insert' | 'update' | 'delete';
 
 /** One privilege of one role. Without columns it covers the whole table. */
 export interface Right {
-  rows: RowScope;
+  /** All, the person's own, or all for qualified users only. */
+  rows: 'any' | 'own' | 'qualified';
   columns?: readonly string[];
 }
 
 export type Role = 'anon' | 'authenticated' | 'service_role';
 
-export type RoleRights = Partial<Record<Verb, Right>>;
+type RoleRights = Partial<Record<Verb, Right>>;
 
 export const roles: readonly Role[] = ['anon', 'authenticated', 'service_role'];
 export const verbs: readonly Verb[] = ['select', 'insert', 'update', 'delete'];
@@ -69,9 +67,7 @@ export const tableRights: Record<TableName, Partial<Record<Role, RoleRights>>> =
   speaking_inquiries: serviceOnly,
 };
 
-/**
- * Who may call which function of `public`. Add each new function here. Functions in `private` are not listed.
- */
+/** Who may call which function of `public`. Add each new function here. Functions in `private` are not listed. */
 export const functionRights: Record<string, readonly Role[]> = {
   check_health: ['service_role'],
   delete_account: ['authenticated'],
