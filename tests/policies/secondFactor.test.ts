@@ -1,17 +1,9 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
-import {
-  enroll,
-  newSession,
-  setUpSecondFactor,
-  verifyFactor,
-} from '../../apps/local-supabase/src/testing/secondFactors.ts';
+import { newSession, setUpSecondFactor, verifyFactor } from '../../apps/local-supabase/src/testing/secondFactors.ts';
 import { applicant, outcome, type Client } from './people.ts';
 
 describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
-  const require = (isRequired: boolean) =>
-    backend.query('update private.deal_access set requires_second_factor = $1', [isRequired]);
-
   async function deals(client: Client): Promise<number> {
     const { data } = await client.from('deals').select().throwOnError();
     return data?.length ?? 0;
@@ -22,48 +14,37 @@ describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
     return data as Record<string, unknown>;
   }
 
-  describe('an account with a second factor', () => {
-    it('is closed to the functions of a session at aal1', async () => {
-      const person = await applicant(backend);
-      await person.client.from('profiles').insert({ id: person.id, full_name: 'Ada' });
-      await setUpSecondFactor(person.client);
-      const client = await newSession(backend, person.email);
+  // supabase/tests/second_factor.test.sql: rows at aal1, and an enrolment that is not finished.
+  it('the functions are closed to a session at aal1 of an account with a second factor, and open at aal2', async () => {
+    const person = await applicant(backend);
+    await person.client.from('profiles').insert({ id: person.id, full_name: 'Ada' });
+    const factor = await setUpSecondFactor(person.client);
+    const client = await newSession(backend, person.email);
 
-      expect(await qualification(client)).toMatchObject({ is_qualified: false, has_record: false });
-      for (const name of ['my_data', 'delete_account']) {
-        const { status, error } = await client.rpc(name);
-        expect([status, error?.code]).toEqual([403, 'insufficient_aal']);
-      }
-      expect(await backend.query('select 1 from auth.users where id = $1', [person.id])).toHaveLength(1);
-    });
+    expect(await qualification(client)).toMatchObject({ is_qualified: false, has_record: false });
+    for (const name of ['my_data', 'delete_account']) {
+      const { status, error } = await client.rpc(name);
+      expect([status, error?.code]).toEqual([403, 'insufficient_aal']);
+    }
+    expect(await backend.query('select 1 from auth.users where id = $1', [person.id])).toHaveLength(1);
 
-    it('is open to the functions of a session at aal2', async () => {
-      const person = await applicant(backend);
-      await person.client.from('profiles').insert({ id: person.id, full_name: 'Ada' });
-      const factor = await setUpSecondFactor(person.client);
-      const client = await newSession(backend, person.email);
-      await verifyFactor(client, factor, 1);
-      const { data } = await client.rpc('my_data');
-      expect(data).toMatchObject({
-        profiles: [{ full_name: 'Ada' }],
-        second_factors: [{ factor_type: 'totp', status: 'verified' }],
-      });
-      expect(JSON.stringify(data)).not.toContain('secret');
-      expect(outcome(await client.rpc('delete_account'))).toBe('taken');
+    await verifyFactor(client, factor, 1);
+    const { data } = await client.rpc('my_data');
+    expect(data).toMatchObject({
+      profiles: [{ full_name: 'Ada' }],
+      second_factors: [{ factor_type: 'totp', status: 'verified' }],
     });
-
-    it('is not closed by an unfinished enrolment', async () => {
-      const person = await applicant(backend);
-      await enroll(person.client);
-      expect(await deals(person.client)).toBe(4);
-    });
+    expect(JSON.stringify(data)).not.toContain('secret');
+    expect(outcome(await client.rpc('delete_account'))).toBe('taken');
   });
 
   describe('the setting that deals require a second factor', () => {
+    const require = (isRequired: boolean) =>
+      backend.query('update private.deal_access set requires_second_factor = $1', [isRequired]);
+    beforeEach(() => require(true));
     afterEach(() => require(false));
 
     it('shows the deals to qualified users at aal2 only, and reports that the factor is missing', async () => {
-      await require(true);
       const { client } = await applicant(backend);
       expect(await deals(client)).toBe(0);
       expect(await qualification(client)).toMatchObject({ is_qualified: true, awaits_second_factor: true });
@@ -73,7 +54,6 @@ describeProject('REQ-AUTH-7: access without the second factor', (backend) => {
     });
 
     it('does not replace the other conditions', async () => {
-      await require(true);
       const { client } = await applicant(backend, { consent: false });
       await setUpSecondFactor(client);
       expect(await deals(client)).toBe(0);
