@@ -1,83 +1,69 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { testPassword } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { newestDisclaimer, outcome, personalColumns, personWithEverything, rowsAbout } from './people.ts';
 
-describeProject('REQ-AUTH-9: my_data() and delete_account()', (backend) => {
-  describe('my_data()', () => {
-    it('returns everything that is stored about the user, and nothing about anyone else', async () => {
-      const person = await personWithEverything(backend);
-      await personWithEverything(backend);
-      const { data } = await person.client.rpc('my_data').throwOnError();
-      expect(data).toMatchObject({
-        account: [{ id: person.id, email: person.email }],
-        profiles: [{ full_name: 'Sample Person' }],
-        investor_onboarding: [{ min_commitment: 1_000_000, residency: 'Switzerland' }],
-        investor_declarations: [
-          {
-            min_commitment: 1_000_000,
-            residency: 'Switzerland',
-            disclaimer_version: await newestDisclaimer(backend),
-          },
-        ],
-        newsletter_subscribers: [{ email: person.email, status: 'pending' }],
-        resource_downloads: [{ resource_type: 'ai_prompts' }],
-        speaking_inquiries: [{ name: 'Sample Organiser' }],
-        contact_messages: [{ name: 'Sample Sender' }],
-        mail_outbox: expect.arrayContaining([expect.objectContaining({ subject: 'A sample' })]),
-        sessions: expect.arrayContaining([expect.objectContaining({ created_at: expect.any(String) })]),
-      });
+describeProject('REQ-AUTH-9: accounts', (backend) => {
+  it('my_data() returns all about the user, nothing about anyone else, no password, token or body of a mail', async () => {
+    const person = await personWithEverything(backend);
+    await personWithEverything(backend);
+    const { data } = await person.client.rpc('my_data').throwOnError();
+    const answers = { min_commitment: 1_000_000, residency: 'Switzerland' };
+    expect(data).toMatchObject({
+      account: [{ id: person.id, email: person.email }],
+      profiles: [{ full_name: 'Sample Person' }],
+      investor_onboarding: [answers],
+      investor_declarations: [{ ...answers, disclaimer_version: await newestDisclaimer(backend) }],
+      newsletter_subscribers: [{ email: person.email, status: 'pending' }],
+      resource_downloads: [{ resource_type: 'ai_prompts' }],
+      speaking_inquiries: [{ name: 'Sample Organiser' }],
+      contact_messages: [{ name: 'Sample Sender' }],
+      mail_outbox: expect.arrayContaining([expect.objectContaining({ subject: 'A sample' })]),
+      sessions: expect.arrayContaining([expect.objectContaining({ created_at: expect.any(String) })]),
     });
-
-    it('returns no password, no token and no body of a mail', async () => {
-      const person = await personWithEverything(backend);
-      const { data } = await person.client.rpc('my_data');
-      expect(JSON.stringify(data)).not.toMatch(/password|token|_body|Words\./i);
-    });
+    expect(JSON.stringify(data)).not.toMatch(/password|token|_body|Words\./i);
   });
 
-  describe('delete_account()', () => {
-    it('deletes the account with all its rows, and no rows of anyone else', async () => {
-      const person = await personWithEverything(backend);
-      const other = await personWithEverything(backend);
-      const rowsOfOther = await rowsAbout(backend, other);
-      expect(Object.values(await rowsAbout(backend, person))).not.toContain(0);
+  it('delete_account() deletes the account with all its rows, and no rows of anyone else', async () => {
+    const person = await personWithEverything(backend);
+    const other = await personWithEverything(backend);
+    const rowsOfOther = await rowsAbout(backend, other);
+    expect(Object.values(await rowsAbout(backend, person))).not.toContain(0);
 
-      expect(outcome(await person.client.rpc('delete_account'))).toBe('taken');
+    expect(outcome(await person.client.rpc('delete_account'))).toBe('taken');
 
-      expect(await rowsAbout(backend, person)).toEqual(Object.fromEntries(personalColumns.map((place) => [place, 0])));
-      expect(await rowsAbout(backend, other)).toEqual(rowsOfOther);
-      const accounts = await backend.query('select id from auth.users where id = any ($1)', [[person.id, other.id]]);
-      expect(accounts).toEqual([{ id: other.id }]);
-      for (const table of ['sessions', 'refresh_tokens', 'identities']) {
-        expect(await backend.query(`select 1 from auth.${table} where user_id = $1`, [person.id])).toEqual([]);
-      }
-    });
+    expect(await rowsAbout(backend, person)).toEqual(Object.fromEntries(personalColumns.map((place) => [place, 0])));
+    expect(await rowsAbout(backend, other)).toEqual(rowsOfOther);
+    const accounts = await backend.query('select id from auth.users where id = any ($1)', [[person.id, other.id]]);
+    expect(accounts).toEqual([{ id: other.id }]);
+    for (const table of ['sessions', 'refresh_tokens', 'identities']) {
+      expect(await backend.query(`select 1 from auth.${table} where user_id = $1`, [person.id])).toEqual([]);
+    }
+  });
 
-    it('requires a session that began at most 5 minutes ago, even after a refresh', async () => {
-      const person = await backend.person();
-      const age = (minutes: number) =>
-        backend.query(`update auth.sessions set created_at = now() - $1 * interval '1 minute' where user_id = $2`, [
-          minutes,
-          person.id,
-        ]);
-      const answer = async () => {
-        const { error, status } = await person.client.rpc('delete_account');
-        return error ? [status, error.code, error.message] : status;
-      };
-      const refusal = [403, 'reauthentication_needed', 'Please sign in again first.'];
+  it('delete_account() requires a session that began at most 5 minutes ago, even after a refresh', async () => {
+    const person = await backend.person();
+    const age = (minutes: number) =>
+      backend.query(`update auth.sessions set created_at = now() - $1 * interval '1 minute' where user_id = $2`, [
+        minutes,
+        person.id,
+      ]);
+    const answer = async () => {
+      const { error, status } = await person.client.rpc('delete_account');
+      return error ? [status, error.code, error.message] : status;
+    };
+    const refusal = [403, 'reauthentication_needed', 'Please sign in again first.'];
 
-      await age(6);
-      expect(await answer()).toEqual(refusal);
-      await person.client.auth.refreshSession();
-      expect(await answer()).toEqual(refusal);
+    await age(6);
+    expect(await answer()).toEqual(refusal);
+    await person.client.auth.refreshSession();
+    expect(await answer()).toEqual(refusal);
 
-      // A new session of the same person does not make an older one recent.
-      const elsewhere = backend.visitor();
-      const signedIn = await elsewhere.auth.signInWithPassword({ email: person.email, password: testPassword });
-      expect(signedIn.error).toBeNull();
-      expect(await answer()).toEqual(refusal);
-      expect(outcome(await elsewhere.rpc('delete_account'))).toBe('taken');
-    });
+    // A new session of the same person does not make an older one recent.
+    const elsewhere = backend.visitor();
+    const signedIn = await elsewhere.auth.signInWithPassword({ email: person.email, password: testPassword });
+    expect(signedIn.error).toBeNull();
+    expect(await answer()).toEqual(refusal);
+    expect(outcome(await elsewhere.rpc('delete_account'))).toBe('taken');
   });
 });

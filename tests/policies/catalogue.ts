@@ -35,6 +35,19 @@ export const callersQuery = `select proname || ': ' || coalesce(
 from pg_proc
 where pronamespace = 'public'::regnamespace`;
 
+/** Objects as a careless migration would create them: without grants or revokes. */
+export const probe = `
+create table public.probe (id bigint generated always as identity primary key);
+create sequence public.probe_numbers;
+create function public.probe_answer() returns integer language sql as 'select 42';
+`;
+
+/** Roles with any privilege on these objects: given by default privileges, not by migrations. */
+export const probeQuery = `select role || ' on the probe' as opening from ${rolesSql}
+where has_table_privilege(role, 'public.probe', 'select, insert, update, delete, truncate, references, trigger')
+  or has_sequence_privilege(role, 'public.probe_numbers', 'usage, select, update')
+  or has_function_privilege(role, 'public.probe_answer()', 'execute')`;
+
 /** The lines that one of the queries above returns. */
 export async function linesOf(query: string, sql: SqlRunner): Promise<string[]> {
   const rows = await sql.query<{ line: string }>(query);

@@ -1,6 +1,5 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
-import type { Client } from './people.ts';
 import { sampleRows } from './sampleRows.ts';
 
 interface Mail {
@@ -13,27 +12,22 @@ interface Mail {
 }
 
 describeProject('REQ-FORM-4: mail outbox', (backend) => {
-  let service: Client;
-
-  beforeAll(async () => {
-    service = backend.service();
-  });
   beforeEach(() => backend.exec('delete from public.mail_outbox'));
 
   async function enqueueMails(count: number): Promise<void> {
     for (let number = 0; number < count; number += 1) {
       const mail = { ...sampleRows.mail_outbox(), idempotency_key: `sample/${number}` };
-      expect((await service.from('mail_outbox').insert(mail)).error).toBeNull();
+      expect((await backend.service().from('mail_outbox').insert(mail)).error).toBeNull();
     }
   }
 
   async function claim(parameters: { p_limit?: number; p_ids?: string[] } = {}): Promise<Mail[]> {
-    const { data } = await service.rpc('outbox_claim', parameters).throwOnError();
+    const { data } = await backend.service().rpc('outbox_claim', parameters).throwOnError();
     return data as Mail[];
   }
 
   async function settle(mail: Mail, outcome: string, error?: string): Promise<void> {
-    const answer = await service.rpc('outbox_settle', {
+    const answer = await backend.service().rpc('outbox_settle', {
       p_id: mail.id,
       p_attempt: mail.attempts,
       p_outcome: outcome,
@@ -43,7 +37,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
   }
 
   async function only(): Promise<Mail> {
-    const { data } = await service.from('mail_outbox').select();
+    const { data } = await backend.service().from('mail_outbox').select();
     expect(data).toHaveLength(1);
     return (data as Mail[])[0]!;
   }
@@ -60,7 +54,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
 
   it('gives only the requested mails', async () => {
     await enqueueMails(3);
-    const { data } = await service.from('mail_outbox').select('id');
+    const { data } = await backend.service().from('mail_outbox').select('id');
     const wanted = (data as Mail[])[1]!.id;
     expect((await claim({ p_ids: [wanted] })).map((mail) => mail.id)).toEqual([wanted]);
   });
@@ -137,14 +131,15 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
     };
 
     async function write(mail: Mail, attempt = mail.attempts): Promise<unknown[]> {
-      const { data } = await service
+      const { data } = await backend
+        .service()
         .rpc('outbox_write', { p_id: mail.id, p_attempt: attempt, p_mail: words })
         .throwOnError();
       return data as unknown[];
     }
 
     beforeEach(async () => {
-      expect((await service.from('mail_outbox').insert(pendingMail)).error).toBeNull();
+      expect((await backend.service().from('mail_outbox').insert(pendingMail)).error).toBeNull();
     });
 
     it('has its data at first, then the written content at every attempt', async () => {
@@ -173,7 +168,10 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
     ['no recipient', { recipient: null }],
     ['headers that are not an object', { headers: ['Bcc'] }],
   ])('refuses a mail with %s', async (_what, differences) => {
-    const { error } = await service.from('mail_outbox').insert({ ...sampleRows.mail_outbox(), ...differences });
+    const { error } = await backend
+      .service()
+      .from('mail_outbox')
+      .insert({ ...sampleRows.mail_outbox(), ...differences });
     expect(error?.code).toBe('23514');
   });
 });

@@ -15,11 +15,6 @@ import { sampleRow } from './sampleRows.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'podium-owner-'));
 
-interface Row {
-  name: string;
-  line: string;
-}
-
 interface Answer {
   code: number;
   out: string;
@@ -31,18 +26,19 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
   let databaseUrl = '';
   const account = 'account@podium.example';
 
-  /** Every row of every table of the product. */
-  async function contents(of: TestBackend): Promise<Row[]> {
+  /** Every row of every table of the product, after the name of its table. */
+  async function contents(of: TestBackend): Promise<string[]> {
     const names = await of.query<{ name: string }>(
       `select schemaname || '.' || tablename as name from pg_tables
        where schemaname in ('public', 'private')
          and tablename not in ('suppressed_addresses', 'job_runs', 'alerts')
        order by 1`,
     );
-    const rows = names.map(({ name }) => `select '${name}' as name, to_jsonb(t)::text as line from ${name} as t`);
-    return of.query<Row>(
-      `${rows.join(' union all ')} union all select 'accounts', email from auth.users order by 1, 2`,
+    const queries = names.map(({ name }) => `select '${name} ' || to_jsonb(t)::text as line from ${name} as t`);
+    const rows = await of.query<{ line: string }>(
+      `${queries.join(' union all ')} union all select 'accounts ' || email from auth.users order by 1`,
     );
+    return rows.map(({ line }) => line);
   }
 
   function command(name: string, args: string[], env: Record<string, string> = {}): Promise<Answer> {
@@ -60,20 +56,11 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
     databaseUrl = await copyDatabase(inject('migratedDatabase'));
     backend = await startTestBackend({ kind: 'postgres', url: databaseUrl });
     const service = backend.service();
-    const message = {
-      ...sampleRow('contact_messages', ''),
-      name: '=1+1, "Grüße"',
-      phone: '+31 20 1',
-      email: 'a@b.example',
-    };
-    for (const [table, row] of [
-      ['contact_messages', message],
-      ['speaking_inquiries', sampleRow('speaking_inquiries', '')],
-      ['newsletter_subscribers', sampleRow('newsletter_subscribers', '')],
-      ['resource_downloads', sampleRow('resource_downloads', '')],
-    ] as const) {
-      expect((await service.from(table).insert(row)).error).toBeNull();
+    for (const table of ['speaking_inquiries', 'newsletter_subscribers', 'resource_downloads'] as const) {
+      await service.from(table).insert(sampleRow(table, '')).throwOnError();
     }
+    const message = { ...sampleRow('contact_messages', ''), name: '=1+1', email: 'a@b.example' };
+    await service.from('contact_messages').insert(message).throwOnError();
     const person = await backend.person({ email: account, fullName: 'Sample Person' });
     await person.client.from('investor_onboarding').insert(sampleRow('investor_onboarding', person.id));
   });
@@ -99,9 +86,8 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
     expect(text.split('\r\n')).toHaveLength(rows + 2);
   });
 
-  it('escape formulas and quotes in CSV and keep UTF-8', () => {
-    const text = readFileSync(join(folder, 'leads.csv'), 'utf8');
-    expect(text).toContain(`contact message,"'=1+1, ""Grüße""",a@b.example,'+31 20 1,`);
+  it('escape formulas in CSV, as tools/owner/csv.test.ts describes', () => {
+    expect(readFileSync(join(folder, 'leads.csv'), 'utf8')).toContain(`contact message,'=1+1,a@b.example,`);
   });
 
   describe('backup and restore', () => {
@@ -111,9 +97,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
     let restored: TestBackend;
     let restoredUrl = '';
 
-    async function restore(...args: string[]): Promise<Answer> {
-      return command('restore.ts', args, { DATABASE_URL: restoredUrl });
-    }
+    const restore = (...args: string[]) => command('restore.ts', args, { DATABASE_URL: restoredUrl });
 
     beforeAll(async () => {
       restoredUrl = await copyDatabase(inject('migratedDatabase'));
@@ -186,20 +170,15 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       const answer = await restore('all.dump', '--yes');
       expect([answer.errors, answer.code]).toEqual(['', 0]);
       const after = await contents(restored);
-      const lines = (rows: Row[]) => rows.map(({ name, line }) => `${name} ${line}`);
-      const gone = lines(before).filter((line) => !lines(after).includes(line));
-      const come = lines(after).filter((line) => !lines(before).includes(line));
-      expect(gone).toEqual([
-        expect.stringMatching(`^public.contact_messages .*${erased}`),
-        expect.stringMatching('^public.mail_outbox .*"status": "pending"'),
-        expect.stringMatching('^public.mail_outbox .*"status": "pending"'),
-        expect.stringMatching('^public.mail_outbox .*"status": "pending"'),
-        expect.stringMatching('^public.mail_outbox .*"status": "pending"'),
-        expect.stringMatching(`^public.newsletter_subscribers .*${reader}.*"status": "confirmed"`),
+      const row = (pattern: string): unknown => expect.stringMatching(`^public.${pattern}`);
+      expect(before.filter((line) => !after.includes(line))).toEqual([
+        row(`contact_messages .*${erased}`),
+        ...Array<unknown>(4).fill(row('mail_outbox .*"status": "pending"')),
+        row(`newsletter_subscribers .*${reader}.*"status": "confirmed"`),
       ]);
-      expect(come).toEqual([
-        ...gone.slice(1, 5).map(() => expect.stringMatching('^public.mail_outbox .*"status": "dead"') as string),
-        expect.stringMatching(`^public.newsletter_subscribers .*${reader}.*"status": "unsubscribed"`),
+      expect(after.filter((line) => !before.includes(line))).toEqual([
+        ...Array<unknown>(4).fill(row('mail_outbox .*"status": "dead"')),
+        row(`newsletter_subscribers .*${reader}.*"status": "unsubscribed"`),
       ]);
       expect(await restored.query('select private.mail_is_due() as is_due')).toEqual([{ is_due: false }]);
       await restored.exec('select private.raise_alerts()');
@@ -252,14 +231,9 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       'export.ts',
       ['leads'],
       { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
-      /^The database of DATABASE_URL cannot be used: .*\n$/,
+      /^The database of DATABASE_URL cannot .*\n$/,
     ],
-    [
-      'export.ts',
-      ['deals'],
-      {},
-      /^A table is required: leads, applications, declarations, subscribers, downloads\. .*\n$/,
-    ],
+    ['export.ts', ['deals'], {}, /^A table is required: leads, applications, declarations, .*\. .*\n$/],
     ['export.ts', ['leads', '--out', 'leads.csv'], {}, /^leads\.csv cannot be written: it already exists\.\n$/],
     ['erasePerson.ts', ['nobody'], {}, /^One e-mail address is required: .*\n$/],
   ])('%s %j fails with one sentence', async (name, args, env, sentence) => {

@@ -1,19 +1,13 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
-import { outcome, type Client } from './people.ts';
+import { outcome } from './people.ts';
 
 const CHECK_VIOLATION = '23514';
 
 describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
-  let visitor: Client;
-
-  beforeAll(async () => {
-    visitor = backend.visitor();
-  });
-
   const request = { email: 'Reader@podium.example', resource_type: 'hell_week_pdf', source_page: '/programs' };
 
-  function ask(differences: Record<string, unknown> = {}, client = visitor) {
+  function ask(differences: Record<string, unknown> = {}, client = backend.visitor()) {
     return client.from('resource_downloads').insert({ ...request, ...differences });
   }
 

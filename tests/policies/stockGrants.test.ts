@@ -5,24 +5,9 @@ import { expect, it } from 'vitest';
 import type { Database } from '../../apps/local-supabase/src/backend/engine.ts';
 import { migrate } from '../../apps/local-supabase/src/backend/migrations.ts';
 import { migrationsFolder } from '../../tools/migratedDatabase.ts';
-import { grantsQuery, linesOf } from './catalogue.ts';
+import { grantsQuery, linesOf, probe, probeQuery } from './catalogue.ts';
 import { expectedGrants } from './expectation.ts';
 import { onHosted } from './hostedEngines.ts';
-
-/** Objects as a careless migration would create them: without grants or revokes. */
-const probe = `
-create table public.probe (id bigint generated always as identity primary key);
-create sequence public.probe_numbers;
-create function public.probe_answer() returns integer language sql as 'select 42';
-`;
-
-/** Roles with any privilege on these objects: given by hosted's default privileges, not by migrations. */
-const openings = `
-select role || ' on the probe' as opening from unnest(array['anon', 'authenticated', 'service_role']) as role
-where has_table_privilege(role, 'public.probe', 'select, insert, update, delete, truncate, references, trigger')
-  or has_sequence_privilege(role, 'public.probe_numbers', 'usage, select, update')
-  or has_function_privilege(role, 'public.probe_answer()', 'execute')
-`;
 
 /** Our functions that PUBLIC may execute, which is PostgreSQL's default. */
 const functionsForAll = `
@@ -34,7 +19,7 @@ where p.pronamespace in (select oid from pg_namespace where nspname in ('public'
 
 async function openingsOfProbe(database: Database): Promise<unknown[]> {
   await database.exec(probe);
-  const found = await database.query(openings);
+  const found = await database.query(probeQuery);
   await database.exec(
     'drop table public.probe; drop sequence public.probe_numbers; drop function public.probe_answer();',
   );
