@@ -14,44 +14,17 @@ const pigments = new Set(Object.keys(palette).map((key) => key.replace(/\d+$/, '
 const ambiguous = new Set(['black', 'red', 'sun']);
 
 const brandWords = [
-  [...pigments].filter((name) => !ambiguous.has(name)),
-  ['intaglio', 'serial', 'vermilion', 'verm', 'sunflower', 'laid', 'sheet', 'night'],
-  ['Amsterdam', ...cities.map(({ name }) => name)],
-  ['deal', 'investor', 'banknote', 'engraving', 'engraved', 'seal', 'plate'],
-  [
-    'guilloche',
-    'rosette',
-    'microprint',
-    'ribbon',
-    'ink',
-    'stamp',
-    'coupon',
-    'certificate',
-    'seat',
-    'ray',
-    'growth band',
-    'slip',
-    'perforation',
-    'perforated',
-    'torn',
-  ],
-]
-  .flat()
-  .map((word) => word.toLowerCase());
+  ...[...pigments].filter((name) => !ambiguous.has(name)),
+  ...'intaglio serial vermilion verm sunflower laid sheet night'.split(' '),
+  'Amsterdam',
+  ...cities.map(({ name }) => name),
+  ...'deal investor banknote engraving engraved seal plate guilloche rosette microprint ribbon ink stamp'.split(' '),
+  ...'coupon certificate seat ray slip perforation perforated torn'.split(' '),
+  'growth band',
+].map((word) => word.toLowerCase());
 
 /** Sections know deals and investors, but not how a brand draws them. */
-const drawingWords = [
-  'banknote',
-  'engraving',
-  'engraved',
-  'guilloche',
-  'microprint',
-  'plate',
-  'ribbon',
-  'rosette',
-  'seal',
-  'stamp',
-];
+const drawingWords = 'banknote engraving engraved guilloche microprint plate ribbon rosette seal stamp'.split(' ');
 
 /** The brand words of a text, also in the plural and inside `camelCase` and `kebab-case`. */
 function brandWordsIn(text: string, unwanted = brandWords): string[] {
