@@ -21,7 +21,6 @@ interface Schema {
   safeParse(entry: unknown): { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } };
 }
 
-/** Content that violates its schema, one sentence each. */
 export function schemaProblems(all: typeof content): string[] {
   const { programs, podcast } = all;
   const lists: [name: string, schema: Schema, entries: readonly unknown[] | undefined][] = [
@@ -67,7 +66,6 @@ export function schemaProblems(all: typeof content): string[] {
   );
 }
 
-/** The id of an event. */
 function nameOf(entry: unknown): string | undefined {
   return typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : undefined;
 }

@@ -8,7 +8,6 @@ import { installStandIns } from './standIns.ts';
 export interface HostedProject extends AsyncDisposable {
   /** Connection string of `postgres`, which is not a superuser, for the CLI. */
   url: string;
-  /** An open connection to it. */
   engine: Database;
   /** A connection as superuser, for tests that break something. */
   admin: Database;

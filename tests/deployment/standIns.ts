@@ -33,7 +33,6 @@ export async function installStandIns(binaries: string) {
   return { binaries: own, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** The folders of programs, libraries and shared files. */
 async function installationFolders(binaries: string): Promise<[string, string, string] | undefined> {
   // The program in the path may be a symbolic link.
   const program = join(dirname(await realpath(join(binaries, 'postgres'))), 'pg_config');

@@ -18,7 +18,6 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
     `),
   );
 
-  /** Runs the check and returns the troubles in the due alert mail. */
   async function runAlertCheck(isNight = false): Promise<Trouble[]> {
     await backend.query('select private.raise_alerts($1)', [isNight]);
     const mails = await backend.query<{ data: { troubles: Trouble[] } }>(

@@ -48,7 +48,6 @@ where has_table_privilege(role, 'public.probe', 'select, insert, update, delete,
   or has_sequence_privilege(role, 'public.probe_numbers', 'usage, select, update')
   or has_function_privilege(role, 'public.probe_answer()', 'execute')`;
 
-/** The lines that one of the queries above returns. */
 export async function linesOf(query: string, sql: SqlRunner): Promise<string[]> {
   const rows = await sql.query<{ line: string }>(query);
   return rows.map(({ line }) => line).toSorted();

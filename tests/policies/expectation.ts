@@ -1,7 +1,6 @@
 import { functionRights, roles, tableRights, type Right, type Role, type Verb, verbs } from './rights.ts';
 import { tableNames, type TableName } from './sampleRows.ts';
 
-/** Properties of a person that the table of rights distinguishes. */
 export interface PersonKind {
   role: Role;
   isQualified: boolean;
@@ -10,7 +9,6 @@ export interface PersonKind {
   isCodeDue?: boolean;
 }
 
-/** The right in the table of rights, if any. */
 export function rightTo(verb: Verb, table: TableName, role: Role): Right | undefined {
   return tableRights[table][role]?.[verb];
 }

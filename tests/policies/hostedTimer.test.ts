@@ -23,7 +23,6 @@ describe.skipIf(!postgresPrograms)(title, () => {
          where active and username = 'postgres' and database = current_database() order by jobname`,
     );
 
-  /** Runs the scheduled jobs, as pg_cron would. */
   async function runJobs(): Promise<void> {
     for (const { command } of await scheduledJobs()) await hosted.engine.exec(command);
   }
@@ -34,7 +33,6 @@ describe.skipIf(!postgresPrograms)(title, () => {
          from net.http_request_queue`,
     );
 
-  /** Adds a due mail to the outbox. */
   const enqueueMail = () =>
     hosted.engine.exec(`
         insert into public.mail_outbox (idempotency_key, recipient, subject, text_body, html_body)

@@ -28,7 +28,6 @@ describeProject('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (ba
     }
   });
 
-  /** The whole table, bypassing row-level security. */
   async function contents(table: TableName): Promise<Record<string, unknown>[]> {
     const rows = await backend.query<{ entry: Record<string, unknown> }>(
       `select to_jsonb(entry) as entry from public.${table} as entry`,
@@ -69,7 +68,6 @@ describeProject('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (ba
     return result;
   }
 
-  /** A row that does not exist yet, with another key. */
   function newRow(table: TableName, userId: string): Record<string, unknown> {
     nextPosition += 1;
     const row = sampleRow(table, userId);

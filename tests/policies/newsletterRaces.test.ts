@@ -4,7 +4,6 @@ import { describeBackends } from '../../apps/local-supabase/src/testing/describe
 const [confirm, leave, leaveLater] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
 const p_mail = { subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' };
 
-/** Parameters of each button's function. */
 const parameters: Record<string, Record<string, unknown>> = {
   newsletter_confirm: { p_token_hash: confirm, p_unsubscribe_hash: leaveLater, p_mail },
   newsletter_unsubscribe: { p_token_hash: leave, p_mail },

@@ -12,7 +12,6 @@ export async function apply({ client, id }: Person, differences: Partial<Applica
   await client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' }).throwOnError();
 }
 
-/** Signs a user up who applies. */
 export async function applicant(backend: TestBackend, differences: Partial<Application> = {}) {
   const person = await backend.person();
   await apply(person, differences);
@@ -41,7 +40,6 @@ export const personalColumns = [
   'public.speaking_inquiries.email',
 ];
 
-/** A person with a row in each of these columns. */
 export interface KnownPerson extends Person {
   subscriberId: string;
 }
@@ -76,7 +74,6 @@ export async function personWithEverything(backend: TestBackend, address?: strin
   return { ...person, subscriberId: token!.subscriber_id };
 }
 
-/** The number of rows about a person in each of the columns. */
 export async function rowsAbout(
   backend: TestBackend,
   { id, email, subscriberId }: KnownPerson,

@@ -14,7 +14,6 @@ describeProject('REQ-OPS-5: person_data() and erase_person()', (backend) => {
     return row?.data ?? {};
   }
 
-  /** Number of rows in each part. */
   const count = (data: Record<string, unknown[] | null>) =>
     Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows?.length ?? 0]));
 

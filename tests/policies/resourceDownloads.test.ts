@@ -38,7 +38,6 @@ describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
   });
 
   describe('REQ-SAFE-2: is limited', () => {
-    /** A POST from this address. */
     function post(from: string, body: unknown = request): Promise<Response> {
       const { siteUrl, keys } = backend;
       return backend.fetch(

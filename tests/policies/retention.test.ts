@@ -30,7 +30,6 @@ describeProject('REQ-PRIV-2: retention', (backend) => {
     return Object.fromEntries(rows.filter(({ removed }) => removed > 0).map(({ name, removed }) => [name, removed]));
   }
 
-  /** Inserts a row and moves one of its times into the past. */
   async function store(table: TableName, changes: Record<string, unknown>, time: string, age: string): Promise<void> {
     const row = { ...sampleRow(table, ''), ...changes };
     const { data } = await backend.service().from(table).insert(row).select('id').single().throwOnError();

@@ -64,7 +64,6 @@ export function sampleRow(table: TableName, userId: string): Record<string, unkn
   return sampleRows[table](userId);
 }
 
-/** The column that identifies a row. */
 export const keyColumns: Record<TableName, string> = {
   profiles: 'id',
   investor_onboarding: 'user_id',
@@ -77,7 +76,6 @@ export const keyColumns: Record<TableName, string> = {
   mail_outbox: 'idempotency_key',
 };
 
-/** A valid change to each table. */
 export const changes: Record<TableName, Record<string, unknown>> = {
   profiles: { full_name: 'Somebody Else' },
   investor_onboarding: { min_commitment: 5_000_000 },

@@ -10,7 +10,6 @@ const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
 /** Paths that docs may mention but a clone does not contain: build output and files of the owner. */
 const notInTheTree = ['apps/site/dist/client', 'supabase/.env'];
 
-/** Built-in commands of pnpm. */
 const pnpmVerbs = ['install', 'exec'];
 
 function all(pattern: RegExp, text: string): string[] {

@@ -14,7 +14,6 @@ function namesIn(row: string): string[] {
   return [...row.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
-/** Requirement ids in the first column of the tables. */
 function idsIn(text: string): string[] {
   return [...text.matchAll(/^\| (REQ-[A-Z0-9]+-\d+) /gm)].map(([, id = '']) => id);
 }

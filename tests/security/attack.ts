@@ -22,7 +22,6 @@ export interface Answer {
 interface Call {
   /** @default 'POST' */
   method?: string;
-  /** Sent as JSON. */
   body: object;
   headers?: Record<string, string>;
   /** Local address to connect from, see `newNetwork`. */
@@ -49,7 +48,6 @@ export function newNetwork(): string {
   return `${network}.${byte()}`;
 }
 
-/** One request over its own connection. */
 export async function send(address: string, path: string, call: Call): Promise<Answer> {
   const { method = 'POST', body, headers = {}, from } = call;
   const url = new URL(path, address);

@@ -21,11 +21,9 @@ export interface PageCard {
   measure: number;
   /** Largest size of the headline, in px. @default 100 */
   largest?: number;
-  /** SVG elements behind the text. */
   drawing?: string;
   /** SVG elements of the mark, within 56 by 56 px, before the name. */
   mark?: string;
-  /** A figure at the bottom right. */
   figure?: string;
 }
 

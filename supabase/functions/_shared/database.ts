@@ -10,7 +10,6 @@ export type CallDatabase = <Name extends keyof Functions>(
   parameters: Functions[Name]['Args'],
 ) => Promise<Functions[Name]['Returns']>;
 
-/** What every function needs. */
 export interface Dependencies {
   environment: Environment;
   callDatabase: CallDatabase;

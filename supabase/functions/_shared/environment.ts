@@ -1,4 +1,3 @@
-/** Settings from the platform and from the owner's secrets. */
 export interface Environment {
   /** The project's public URL, without a trailing slash. */
   supabaseUrl: string;

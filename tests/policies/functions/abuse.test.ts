@@ -8,7 +8,6 @@ const forms = ['newsletter-signup', 'speaking-inquiry', 'contact-form'];
 describeProject('REQ-SAFE-2: abuse of forms', (backend) => {
   const functions = useFunctions(backend, { FORM_LIMIT_PER_HOUR: '8', FORM_TOTAL_PER_HOUR: '20' });
 
-  /** Statuses of this many concurrent calls, sorted. */
   async function statuses(count: number, call: (index: number) => ReturnType<Functions['call']>): Promise<number[]> {
     const answers = await Promise.all(Array.from({ length: count }, (_, index) => call(index)));
     return answers.map(({ status }) => status).toSorted((one, other) => one - other);

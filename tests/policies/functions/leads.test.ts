@@ -50,7 +50,6 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     ...differences,
   });
 
-  /** The leads of this test. */
   async function leads(table = 'contact_messages'): Promise<Record<string, unknown>[]> {
     const { data } = await backend.service().from(table).select().eq('email', email).throwOnError();
     return data as Record<string, unknown>[];
@@ -105,7 +104,6 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     expect(await leads()).toMatchObject([{ name: 'Zoë', message: words }]);
   });
 
-  /** Both mails of a message after an attempt that the mail service answered with an error. */
   async function failedMails(answer: number, status: string): Promise<Record<string, unknown>[]> {
     functions.mail.answersWith(answer);
     expect(await functions.call('contact-form', message())).toEqual(ok);

@@ -38,7 +38,6 @@ const mails: Record<string, Mail> = {
   'to an unqualified applicant': unqualifiedMails.applicant,
 };
 
-/** Target of the only button, if there is one. */
 function buttonLink(html: string): string | undefined {
   return /<a class="onbutton" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 }

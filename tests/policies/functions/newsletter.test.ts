@@ -28,7 +28,6 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
     return mailsTo(email).at(-1)!;
   }
 
-  /** Signs up and returns the mail with the links. */
   async function begin(): Promise<DeliveredMail> {
     expect(await signUp()).toEqual(ok);
     return nextMail();
@@ -42,7 +41,6 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
   const leave = (mail: DeliveredMail) =>
     functions.call('newsletter-unsubscribe', { token: token(mail, 'unsubscribe') });
 
-  /** The address for mail programs. */
   function leaveAddress(mail: DeliveredMail): URL {
     return new URL(/^<(.+)>$/.exec(mail.headers['List-Unsubscribe'] ?? '')![1]!);
   }

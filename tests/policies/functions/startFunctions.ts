@@ -6,23 +6,17 @@ import { freePort } from '../../../apps/local-supabase/src/testing/freePort.ts';
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { createMailService } from './mailService.ts';
 
-/** A function's response. */
 export interface Answer {
   status: number;
-  /** Empty if there is none. */
   body: { ok?: true; error?: { code: string; message: string } };
   /** Seconds until the next call is allowed. */
   retryAfter: string | null;
-  /** Origins that may read the response. */
   allowedOrigin: string | null;
-  /** Redirect target. */
   location: string | null;
 }
 
-/** The response to every accepted call. */
 export const ok: Answer = { status: 200, body: { ok: true }, retryAfter: null, allowedOrigin: '*', location: null };
 
-/** A call that is refused. */
 export const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 
 interface CallOptions {
@@ -41,7 +35,6 @@ export type Functions = Awaited<ReturnType<typeof startFunctions>>;
 /** Mail is sent after the response, which may take a while on a busy machine. */
 export const patiently = { timeout: 15_000 };
 
-/** Starts the functions for all tests of a suite. */
 export function useFunctions(backend: TestBackend, variables: Record<string, string> = {}): Functions {
   const functions = {} as Functions;
   beforeAll(async () => void Object.assign(functions, await startFunctions(backend, variables)));

@@ -42,7 +42,6 @@ export type SessionListener = (event: SessionEvent, user: SessionUser | null) =>
 /** A read that may fail. `expired`: the session is over and the user has to sign in again. */
 export type Fetched<T> = { ok: true; value: T } | { ok: false; reason: 'expired' | 'unavailable' };
 
-/** A resource request: what to send, to which address, and the path of the page. */
 export interface ResourceRequest {
   email: string;
   resourceType: string;
@@ -63,7 +62,6 @@ export interface Backend {
   lookForSession(): Promise<void>;
   /** Ends the session of this browser at once, then calls the service (best effort). */
   signOut(): Promise<Result>;
-  /** Resends the sign-up confirmation. */
   resendConfirmation(email: string): Promise<Result>;
   /** Mails a link to /auth/confirm. The result does not reveal whether the account exists. */
   requestPasswordReset(email: string): Promise<Result>;
@@ -85,7 +83,6 @@ export interface Backend {
    * whether the new address has an account.
    */
   changeEmail(email: string): Promise<Result>;
-  /** Everything stored about the signed-in user. */
   readMyData(): Promise<Fetched<MyData>>;
   /**
    * Signs in again with the password, and a code if there is a second factor. Then deletes the account with all its
@@ -112,7 +109,6 @@ export interface Backend {
   unsubscribeNewsletter(token: string): Promise<Result>;
   sendInquiry(inquiry: SpeakingInquiry, signals: BotSignals): Promise<Result>;
   sendMessage(message: ContactMessage, signals: BotSignals): Promise<Result>;
-  /** Null when there is no record. */
   readOnboarding(userId: string): Promise<Fetched<OnboardingRecord | null>>;
   /** Without a session: `{ ok: false, message: 'signed_out' }`. */
   saveOnboarding(values: OnboardingValues): Promise<Result>;

@@ -4,7 +4,6 @@ import type { Database } from './database.types.ts';
 import type { BrowserSession } from './session.ts';
 import type { SessionStore } from './sessionStore.ts';
 
-/** Dependencies of the backend's calls. */
 export interface CallParts {
   client: SupabaseClient<Database>;
   session: BrowserSession;

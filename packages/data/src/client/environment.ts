@@ -1,4 +1,3 @@
-/** Address of the backend and its publishable key. */
 export interface Environment {
   /** Origin of the backend, without a trailing slash. */
   url: string;

@@ -14,7 +14,6 @@ async function open(user: object) {
   return opened;
 }
 
-/** Sets the answer to a code for `factor-1`. */
 function answerCode(service: FakeService, answer: () => Response) {
   service.answer('POST /auth/v1/factors/factor-1/challenge', () =>
     json({ id: 'challenge-1', type: 'totp', expires_at: 0 }),

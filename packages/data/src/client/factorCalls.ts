@@ -5,7 +5,6 @@ import { codeResult, verifyCode } from './factors.ts';
 import { authFailure, authResult, unavailable, unreachable } from './results.ts';
 import { attempt } from './timeLimit.ts';
 
-/** Calls for the second factor of the signed-in user's account. */
 export function createFactorCalls({ client: { auth }, limitMs }: CallParts) {
   return {
     hasSecondFactor: () =>

@@ -6,7 +6,6 @@ import type { CallParts } from './callParts.ts';
 import { failed, functionResult, TOO_MANY_REQUESTS } from './results.ts';
 import { attempt } from './timeLimit.ts';
 
-/** Form submissions of signed-out visitors. */
 export function createFormCalls({ client, limitMs }: CallParts) {
   function invoke(name: string, body: Record<string, string>, signals?: BotSignals): Promise<Result> {
     return attempt(limitMs, failed, async (signal) => {

@@ -1,4 +1,3 @@
-/** The part of the Storage interface that the session needs. */
 export interface KeyValueStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;

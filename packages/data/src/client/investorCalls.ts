@@ -12,7 +12,6 @@ import { PROFILE_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 import { messageCode } from '../schemas/messages.ts';
 
-/** Application, qualification and deals of the signed-in user. */
 export function createInvestorCalls({ client, store, asUser, limitMs }: CallParts) {
   return {
     createProfile: ({ id, fullName }) =>

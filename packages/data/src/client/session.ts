@@ -11,7 +11,6 @@ import type { KeyValueStorage } from './guardedStorage.ts';
 import { PROFILE_KEY, RETURNING_KEY, SESSION_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 
-/** The parts of the browser's window that the session needs. */
 export type Page = Pick<Window, 'addEventListener'>;
 
 export interface SessionParts {
@@ -26,7 +25,6 @@ export interface SessionParts {
 
 type EndReason = Extract<SessionEvent, 'signed-out' | 'expired' | 'deleted'>;
 
-/** The session of this browser. */
 export interface BrowserSession {
   watch: (listener: SessionListener) => () => void;
   /** Reads the stored session again after it was unknown. */

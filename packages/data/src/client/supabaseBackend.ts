@@ -17,7 +17,6 @@ import { createSessionStore } from './sessionStore.ts';
 import { ANSWER_LIMIT_MS, limitedFetch, SESSION_LIMIT_MS } from './timeLimit.ts';
 
 export interface SupabaseBackendOptions {
-  /** Origin of the backend. */
   url: string;
   publishableKey: string;
   /** Origin of the site without a trailing slash, for the links in mails. */

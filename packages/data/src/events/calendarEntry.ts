@@ -1,7 +1,6 @@
 import type { EventDays } from '../schemas/eventDates.ts';
 import type { SpeakingEvent } from '../schemas/speakingEvent.ts';
 
-/** An all-day event for calendar services and .ics files. */
 export interface CalendarEntry extends EventDays {
   /** Becomes the UID in calendars: it must never change. */
   id: string;

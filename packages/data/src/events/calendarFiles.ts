@@ -1,7 +1,6 @@
 /** Address of the feed of all events (REQ-CAL-4). */
 export const calendarFeedFile = '/calendar.ics';
 
-/** Address of the .ics file of one event. */
 export function eventFile(id: string): string {
   return `/calendar/${id}.ics`;
 }

@@ -10,7 +10,6 @@ export interface IcsOptions {
 }
 
 export interface IcsFeedOptions extends IcsOptions {
-  /** Name of the feed in calendars. */
   name: string;
 }
 

@@ -8,7 +8,6 @@ export interface InvitationMailTexts {
   opening: string;
   /** States that the requirements are accepted. */
   accepted: string;
-  /** Labels in front of the answers. */
   labels: Record<Exclude<keyof Invitation, 'requirements'>, string>;
 }
 

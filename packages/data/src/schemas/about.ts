@@ -1,4 +1,3 @@
-/** A year of the about page's timeline. */
 export interface Milestone {
   year: number;
   /** What has been reached by the end of that year; sets the height of the chart. */

@@ -5,7 +5,6 @@ export function talkAnchor({ id }: Pick<Talk, 'id'>): string {
   return `talk-${id}`;
 }
 
-/** The talk whose link has this hash. */
 export function talkOf(hash: string, talks: readonly Talk[]): Talk | undefined {
   return talks.find((talk) => hash === `#${talkAnchor(talk)}`);
 }

@@ -17,7 +17,6 @@ const passwordField = z.string(messageCode('password_too_short')).check(
 
 const newPassword = { password: passwordField, confirmPassword: z.string(messageCode('passwords_differ')) };
 
-/** Attaches the error to confirmPassword. */
 const passwordsMatch = z.refine<{ password: string; confirmPassword: string }>(
   (values) => values.password === values.confirmPassword,
   { error: messageCode('passwords_differ'), path: ['confirmPassword'] },

@@ -8,7 +8,6 @@ export const nonEmptyText = z.string().check(
   z.refine((text) => cleanText(text) === text, { error: 'Has spaces around it' }),
 );
 
-/** https only. */
 const externalLink = z.object({
   label: nonEmptyText,
   href: z.url({ protocol: /^https$/, error: 'Is not an https address' }),

@@ -17,7 +17,6 @@ const calculationSchema = z.strictObject({
 });
 
 export const caseStudySchema = z.strictObject({
-  /** Unique among the case studies. */
   slug,
   title: nonEmptyText,
   description: nonEmptyText,

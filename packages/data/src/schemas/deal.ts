@@ -30,7 +30,6 @@ export const dealRowSchema = z.object({
   description: z.string(),
 });
 
-/** A deal as shown on the page. */
 export type Deal = CamelRow<z.infer<typeof dealRowSchema>>;
 
 export function filterDeals<Item extends Deal>(deals: readonly Item[], filter: DealFilter): Item[] {

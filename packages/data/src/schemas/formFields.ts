@@ -29,7 +29,6 @@ export interface AnyFieldTexts {
   options: Record<string, readonly FieldOption[]>;
 }
 
-/** The values of a form without answers. */
 export function emptyAnswers<Name extends string>({ shape }: { shape: Record<Name, unknown> }): Record<Name, ''> {
   return Object.fromEntries(Object.keys(shape).map((name) => [name, ''])) as Record<Name, ''>;
 }

@@ -12,7 +12,6 @@ import { speakingInquirySchema } from './speakingInquiry.ts';
 const email = 'robin@example.com';
 const sender = { name: 'Robin Sample', email, message: 'A hall, a date, a question.' };
 
-/** With valid answers to the required fields. */
 const forms: [name: string, schema: z.ZodMiniType, valid: Record<string, unknown>][] = [
   ['REQ-AUTH-1: sign-in', signInSchema, { email, password: '123456' }],
   [
@@ -50,7 +49,6 @@ const forms: [name: string, schema: z.ZodMiniType, valid: Record<string, unknown
 /** Spaces are a password. */
 const blankPasswords: Record<string, string> = { password: '', confirmPassword: 'another' };
 
-/** An answer without content. */
 function blank([name, answer]: [string, unknown]): [string, unknown] {
   if (Array.isArray(answer)) return [name, []];
   return [name, typeof answer === 'boolean' ? false : (blankPasswords[name] ?? ' '.repeat(12))];

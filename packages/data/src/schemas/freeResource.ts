@@ -18,7 +18,6 @@ export type FreeResource = z.infer<typeof freeResourceSchema>;
 
 /** The mail that sends a resource, and the path of its file. The site's pages do not contain these. */
 export interface ResourceMail {
-  /** The type of the resource. */
   type: string;
   title: string;
   /** 'PDF, 50 pages'. */

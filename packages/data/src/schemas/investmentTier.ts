@@ -8,7 +8,6 @@ export const investmentTierSchema = z
     description: nonEmptyText,
     /** Smallest ticket, in whole units of the currency. */
     from: z.int().check(z.minimum(0)),
-    /** Largest ticket. */
     to: z.int(),
   })
   .check(z.refine(({ from, to }) => from < to, { error: 'Ends before it begins', path: ['to'] }));

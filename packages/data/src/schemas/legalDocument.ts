@@ -41,7 +41,6 @@ export const legalDocumentSchema = z.strictObject({
   heading: nonEmptyText,
   /** Version, and the note that a lawyer has not read it yet. */
   version: nonEmptyText,
-  /** Summary in one or two sentences. */
   summary: nonEmptyText,
   /** Accessible name of the table of contents. */
   contentsLabel: nonEmptyText,
@@ -53,7 +52,6 @@ export const legalDocumentSchema = z.strictObject({
       error: 'Two parts have the same anchor',
     }),
   ),
-  /** Next step after the document. */
   closing: z.optional(z.strictObject({ heading: nonEmptyText, action: linkSchema })),
 });
 export type LegalDocument = z.infer<typeof legalDocumentSchema>;

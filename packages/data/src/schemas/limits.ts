@@ -25,7 +25,6 @@ export function characterCount(text: string): number {
   return Array.from(text).length;
 }
 
-/** Length in UTF-8. */
 export function byteCount(text: string): number {
   return new TextEncoder().encode(text).length;
 }
@@ -78,7 +77,6 @@ interface TextLimits {
   clean?: (text: string) => string;
 }
 
-/** A required text. */
 export function requiredText(
   field: ShortField,
   { minimum = 1, maximum = MAXIMUM_NAME, clean = cleanText }: TextLimits = {},

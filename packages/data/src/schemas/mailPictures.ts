@@ -8,7 +8,6 @@ export type TitlePicture = 'portrait' | 'newsletter' | 'desk' | `resource/${stri
 
 export type MailPicture = 'mark' | TitlePicture;
 
-/** All pictures of a brand's mails. */
 export function mailPictures(resources: readonly { type: string }[]): MailPicture[] {
   return ['mark', 'portrait', 'newsletter', 'desk', ...resources.map(({ type }) => `resource/${type}` as const)];
 }
@@ -19,7 +18,6 @@ export function proposalPicture(answers: ProposalAnswers): TitlePicture {
   return known.some(Boolean) ? `proposal/${known.map((answer) => answer || 'open').join('_')}` : 'desk';
 }
 
-/** All pictures of proposals with their answers. */
 export function proposalPictures(): [picture: MailPicture, answers: ProposalAnswers][] {
   return everyProposal()
     .map((answers): [MailPicture, ProposalAnswers] => [proposalPicture(answers), answers])

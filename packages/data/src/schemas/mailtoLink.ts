@@ -1,4 +1,3 @@
-/** An e-mail prepared for the visitor's mail program. */
 export interface MailDraft {
   mailbox: string;
   subject: string;

@@ -9,7 +9,6 @@ export const mediaChannelSchema = z.strictObject({
   audience: nonEmptyText.check(z.maxLength(8)),
   /** Unit of the audience: 'subscribers'. */
   audienceLabel: nonEmptyText,
-  /** Title of the latest item. */
   latest: nonEmptyText,
   action: actionSchema,
 });

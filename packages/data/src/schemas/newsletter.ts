@@ -4,7 +4,6 @@ import { messageCode } from './messages.ts';
 
 /** How long 'Subscribed! Check your email.' stays, in milliseconds (REQ-NEWS-1). */
 export const NEWSLETTER_SUCCESS_MS = 3000;
-/** The only accepted source. */
 export const NEWSLETTER_SOURCE = 'website';
 
 export const newsletterSchema = z.object({ email: emailField() });

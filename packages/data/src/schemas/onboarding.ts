@@ -59,7 +59,6 @@ export const profileSchema = z.object({
   ),
 });
 
-/** Step 3, 'Investment Interests'. */
 export const interestsSchema = z.object({
   interests: z
     .array(z.pipe(z.string(), z.enum(interestOptions)), messageCode('interests_missing'))

@@ -16,7 +16,6 @@ export interface OwnEvent {
 export interface EventAnnouncement {
   /** Accessible name of the banner. */
   label: string;
-  /** Name and place of the event. */
   event: string;
   days: EventDays;
   /** The announcement; it does not change after the event. */

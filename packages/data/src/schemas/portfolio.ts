@@ -7,7 +7,6 @@ const amount = z.number().check(z.positive());
 export const portfolioEntrySchema = z.strictObject({
   slug,
   title: nonEmptyText,
-  /** Year of the purchase. */
   year: z.int().check(z.minimum(1900)),
   industry: nonEmptyText,
   /** Price paid, in whole units of the currency. */

@@ -1,9 +1,7 @@
 import type { ContentLink } from './action.ts';
 
-/** A picture of the press kit, and the files to download. */
 export interface PressPicture {
   title: string;
-  /** What it is for. */
   note?: string;
   /** The brand's mark, or an illustration. */
   picture: 'mark' | `press-${string}`;
@@ -42,7 +40,6 @@ export interface PressKitContent {
   facts: {
     heading: string;
     rows: readonly { term: string; value: string }[];
-    /** The same rows as a file. */
     sheet?: ContentLink & { note: string };
   };
 }

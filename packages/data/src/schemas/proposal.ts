@@ -22,7 +22,6 @@ export interface ProposalPart<Answer extends string> {
 /** Texts of a speaking inquiry's number and emblem. */
 export interface ProposalContent {
   heading: string;
-  /** Shown in place of a missing answer. */
   open: string;
   /** `{number}` has six digits. */
   number: string;
@@ -45,7 +44,6 @@ export function proposalNumber({ email, message }: Pick<SpeakingInquiry, 'email'
   return `${digits.slice(0, 3)}\u00a0${digits.slice(3)}`;
 }
 
-/** All combinations of answers. */
 export function everyProposal(): ProposalAnswers[] {
   return (['', ...audienceSizes] as const).flatMap((audience_size) =>
     (['', ...budgetRanges] as const).flatMap((budget_range) =>

@@ -54,7 +54,6 @@ type Paths<Defined extends Pages> = {
   [Name in keyof Defined as Defined[Name] extends { path: string } ? Name : never]: string;
 };
 
-/** The path of each page of a brand. */
 export function pathsOf<Defined extends Pages>(pages: Defined): Paths<Defined> {
   return Object.fromEntries(
     Object.entries(pages).flatMap(([name, page]) => ('path' in page ? [[name, page.path]] : [])),
@@ -74,7 +73,6 @@ export const anchors = {
   newsletter: 'newsletter',
 } as const;
 
-/** Sections that the home page can have. */
 export type HomeSection =
   | Exclude<keyof typeof anchors, 'newsletter'>
   | 'asSeenOn'

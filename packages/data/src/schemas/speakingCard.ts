@@ -4,7 +4,6 @@ import type { Planned } from './planned.ts';
 export interface SpeakingCard {
   title: string;
   description: string;
-  /** The cities of a series. */
   cities?: string[];
   /** Until when the series is planned, and what to say afterwards. */
   planned?: Planned;

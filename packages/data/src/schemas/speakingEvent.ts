@@ -16,7 +16,6 @@ export const speakingEventSchema = z
     country: nonEmptyText,
     /** One of the regions of the brand's calendar, which filter by it. */
     region: nonEmptyText,
-    /** Topics of the brand's calendar. */
     topics: z.array(nonEmptyText).check(z.minLength(1)),
     /** 'confirmed', 'pending' and 'tentative' have their own colours; anything else is grey (REQ-CAL-3). */
     status: nonEmptyText,

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { type ContentLink, linkSchema } from './action.ts';
 import { nonEmptyText } from './brand.ts';
 
-/** A published item in an index by subject. */
 const indexEntrySchema = z.strictObject({
   /** Short enough for the column of numbers: '047'. */
   number: nonEmptyText.check(z.maxLength(5)),

@@ -43,12 +43,10 @@ export interface SpeakingRoomsContent {
   note: string;
 }
 
-/** A file that organisers can pass on. */
 export interface OneSheet {
   /** Shown in its footer and metadata. */
   title: string;
   href: string;
-  /** Its link on /speaking. */
   label: string;
   /** Format and size, below the label. */
   note: string;

@@ -43,6 +43,5 @@ export interface TransformationStoriesContent {
   /** Plural form; `{months}` is replaced with a number above one. */
   months: string;
   items: TransformationStory[];
-  /** The action of stories that have a film. */
   watch: ContentAction;
 }

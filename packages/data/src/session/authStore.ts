@@ -4,10 +4,8 @@ import type { Result } from '../schemas/result.ts';
 import { afterLook, afterSessionEvent, type AuthState, initialAuthState } from './authState.ts';
 import { messageCode } from '../schemas/messages.ts';
 
-/** The result if the backend's code failed to load. */
 const notLoaded: Result = { ok: false, message: messageCode('unreachable') };
 
-/** The session as an external store, with the actions of a visitor. */
 export interface AuthStore {
   getState: () => AuthState;
   subscribe: (listener: () => void) => () => void;

@@ -7,7 +7,6 @@ import { acknowledgementMail, ownerMail } from './lead.ts';
 
 const { contact: words } = mailTexts;
 
-/** The mails to the owner and to the sender. */
 export function contactMessageMails(id: string, message: ContactMessage, environment: Environment) {
   const lead = { ...message, id };
   const title = words.owner.titles[message.inquiry_type];

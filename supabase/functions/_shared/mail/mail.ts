@@ -14,7 +14,6 @@ export type Mail = {
   attachments?: { filename: string; path: string }[];
 };
 
-/** Renders the content as text and HTML. */
 export function compose(
   { siteUrl }: Environment,
   { to, subject, replyTo, headers, attachments, ...content }: Omit<Mail, 'text' | 'html'> & MailContent,
@@ -22,7 +21,6 @@ export function compose(
   return { to, subject, replyTo, headers, attachments, text: mailText(content), html: mailHtml(content, siteUrl) };
 }
 
-/** Host and port of the site. */
 export function hostOf({ siteUrl }: Environment): string {
   return new URL(siteUrl).host;
 }

@@ -18,7 +18,6 @@ function headline(inquiry: SpeakingInquiry): string {
   return known.length === 0 ? words.owner.title : known.join(', ');
 }
 
-/** The mails to the owner and to the sender. */
 export function speakingInquiryMails(id: string, inquiry: SpeakingInquiry, environment: Environment) {
   const lead = { ...inquiry, id };
   // Number and emblem follow from the fields, as in the confirmation of the page (REQ-SPK-2).
