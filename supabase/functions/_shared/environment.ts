@@ -1,24 +1,3 @@
-export interface Environment {
-  /** The project's public URL, without a trailing slash. */
-  supabaseUrl: string;
-  /** Bypasses row-level security; must not leave the function. */
-  secretKey: string;
-  /** The site's public origin, without a trailing slash; mailed links start with it. */
-  siteUrl: string;
-  /** An HTTP mail API compatible with Resend. */
-  mailApiUrl: string;
-  /** Null if unset: mail then stays in the outbox (REQ-FORM-4). */
-  mailApiKey: string | null;
-  /** Sender of the mails, 'Name <address>'; null means the brand's. */
-  mailFrom: string | null;
-  /** The bearer token of the timer that calls the outbox worker; null disables the worker. */
-  outboxWorkerSecret: string | null;
-  /** Calls of one form per hour and address or /64; wider networks may make five times as many. */
-  formLimitPerHour: number;
-  /** Mails per hour that one form sends to typed addresses. */
-  formTotalPerHour: number;
-}
-
 const DEFAULT_FORM_LIMIT = 40;
 
 /** Default total as a multiple of the limit per address. */
@@ -60,18 +39,29 @@ function withoutSlash(address: string): string {
   return address.replace(/\/+$/, '');
 }
 
-/** Reads the environment. Throws one sentence about the first missing or invalid value. */
-export function readEnvironment(): Environment {
+export type Environment = ReturnType<typeof readEnvironment>;
+
+/** Settings of the platform and the owner's secrets. Throws one sentence about the first missing or invalid value. */
+export function readEnvironment() {
   const formLimitPerHour = limit('FORM_LIMIT_PER_HOUR', DEFAULT_FORM_LIMIT);
   return {
+    /** The project's public URL, without a trailing slash. */
     supabaseUrl: withoutSlash(required('SUPABASE_URL', read('SUPABASE_URL'))),
+    /** Bypasses row-level security; must not leave the function. */
     secretKey: required('SUPABASE_SECRET_KEYS', secretKey()),
+    /** The site's public origin, without a trailing slash; mailed links start with it. */
     siteUrl: withoutSlash(required('SITE_URL', read('SITE_URL'))),
+    /** An HTTP mail API compatible with Resend. */
     mailApiUrl: withoutSlash(read('MAIL_API_URL') ?? 'https://api.resend.com'),
+    /** Null if unset: mail then stays in the outbox (REQ-FORM-4). */
     mailApiKey: read('MAIL_API_KEY'),
+    /** Sender of the mails, 'Name <address>'; null means the brand's. */
     mailFrom: read('MAIL_FROM'),
+    /** The bearer token of the timer that calls the outbox worker; null disables the worker. */
     outboxWorkerSecret: read('MAIL_DRAIN_SECRET'),
+    /** Calls of one form per hour and address or /64; wider networks may make five times as many. */
     formLimitPerHour,
+    /** Mails per hour that one form sends to typed addresses. */
     formTotalPerHour: limit('FORM_TOTAL_PER_HOUR', formLimitPerHour * BUSY_ADDRESSES),
   };
 }

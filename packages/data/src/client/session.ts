@@ -13,7 +13,7 @@ import { attempt } from './timeLimit.ts';
 
 export type Page = Pick<Window, 'addEventListener'>;
 
-export interface SessionParts {
+interface SessionParts {
   auth: SupabaseClient['auth'];
   page: Page;
   storage: KeyValueStorage;
@@ -25,13 +25,7 @@ export interface SessionParts {
 
 type EndReason = Extract<SessionEvent, 'signed-out' | 'expired' | 'deleted'>;
 
-export interface BrowserSession {
-  watch: (listener: SessionListener) => () => void;
-  /** Reads the stored session again after it was unknown. */
-  look: () => Promise<void>;
-  /** Ends the session locally without calling the service, and notifies listeners of the reason. */
-  end: (reason: EndReason) => void;
-}
+export type BrowserSession = ReturnType<typeof createBrowserSession>;
 
 export function toSessionUser(user: User | null | undefined): SessionUser | null {
   if (!user) return null;
@@ -39,8 +33,7 @@ export function toSessionUser(user: User | null | undefined): SessionUser | null
   return { id: user.id, email: user.email ?? '', fullName: typeof fullName === 'string' ? fullName : '' };
 }
 
-export function createBrowserSession(parts: SessionParts): BrowserSession {
-  const { auth, page, storage, limitMs, wasRefreshRefused } = parts;
+export function createBrowserSession({ auth, page, storage, limitMs, wasRefreshRefused }: SessionParts) {
   const listeners = new Set<SessionListener>();
   /** The first event for a new listener; null until the session is known. */
   let state: Extract<SessionEvent, 'initial' | 'unknown' | 'code-due'> | null = null;
@@ -52,6 +45,7 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
     for (const listener of listeners) listener(event, user);
   }
 
+  /** Ends the session locally without calling the service, and notifies listeners of the reason. */
   function end(reason: EndReason): void {
     storage.removeItem(SESSION_KEY);
     storage.removeItem(PROFILE_KEY);
@@ -85,6 +79,7 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
     return isCodeDue ? ['code-due', null] : ['initial', toSessionUser(data.session?.user)];
   }
 
+  /** Reads the stored session again after it was unknown. */
   async function look(): Promise<void> {
     state = null;
     tell(...(await attempt<Parameters<SessionListener>>(limitMs, ['unknown', null], readSession)));
@@ -98,7 +93,7 @@ export function createBrowserSession(parts: SessionParts): BrowserSession {
   void look();
 
   return {
-    watch(listener) {
+    watch: (listener: SessionListener) => {
       listeners.add(listener);
       if (state !== null) {
         queueMicrotask(() => {

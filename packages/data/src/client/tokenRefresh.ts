@@ -1,12 +1,4 @@
-/** Detects a refused token refresh, which the auth client reports like any other sign-out. */
-export interface TokenRefresh {
-  /** `fetch` that observes the responses. */
-  fetch: typeof fetch;
-  /** True after a refused refresh, until new tokens are issued. */
-  wasRefused: () => boolean;
-  /** Resets the state when the session ends for another reason. */
-  forget: () => void;
-}
+export type TokenRefresh = ReturnType<typeof watchTokenRefresh>;
 
 /** The grant type of a token request; null for other requests. */
 function grantOf(input: Parameters<typeof fetch>[0]): string | null {
@@ -14,17 +6,21 @@ function grantOf(input: Parameters<typeof fetch>[0]): string | null {
   return address.pathname.endsWith('/token') ? address.searchParams.get('grant_type') : null;
 }
 
-export function watchTokenRefresh(fetchAnswer: typeof fetch): TokenRefresh {
+/** Detects a refused token refresh, which the auth client reports like any other sign-out. */
+export function watchTokenRefresh(fetchAnswer: typeof fetch) {
   let wasRefused = false;
   return {
-    async fetch(input, init) {
+    /** `fetch` that observes the responses. */
+    fetch: async (...[input, init]: Parameters<typeof fetch>) => {
       const answer = await fetchAnswer(input, init);
       const grant = grantOf(input);
       if (grant !== null) wasRefused = grant === 'refresh_token' && [400, 401, 403].includes(answer.status);
       return answer;
     },
+    /** True after a refused refresh, until new tokens are issued. */
     wasRefused: () => wasRefused,
-    forget() {
+    /** Resets the state when the session ends for another reason. */
+    forget(): void {
       wasRefused = false;
     },
   };

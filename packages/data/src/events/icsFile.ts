@@ -9,10 +9,6 @@ export interface IcsOptions {
   writtenAt: number;
 }
 
-export interface IcsFeedOptions extends IcsOptions {
-  name: string;
-}
-
 // Lines have at most 75 octets (RFC 5545, 3.1). ical.js does not count the space that begins a folded line.
 ICAL.foldLength = 74;
 
@@ -66,11 +62,12 @@ export function icsFile(entry: CalendarEntry, options: IcsOptions): string {
   return calendarFile([], [entry], options);
 }
 
-/** The feed to subscribe to; clients refresh it once a day. */
-export function icsFeed(entries: readonly CalendarEntry[], options: IcsFeedOptions): string {
+/** The feed to subscribe to; clients refresh it once a day. `name` is its name in calendars. */
+export function icsFeed(entries: readonly CalendarEntry[], options: IcsOptions & { name: string }): string {
+  const name = plainText(options.name);
   const properties: Properties = [
-    ['name', plainText(options.name)],
-    ['x-wr-calname', plainText(options.name)],
+    ['name', name],
+    ['x-wr-calname', name],
     ['refresh-interval', ICAL.Duration.fromString('P1D')],
     ['x-published-ttl', 'P1D'],
   ];

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, MAXIMUM_LONG_TEXT, MAXIMUM_PHONE, optionalLine, requiredText } from './limits.ts';
-import { messageCode } from './messages.ts';
+import { emailField, MAXIMUM_LONG_TEXT, MAXIMUM_PHONE, optionalLine, requiredConsent, requiredText } from './limits.ts';
 
 /** The invitation form (REQ-CAL-5). */
 export const invitationSchema = z.object({
@@ -12,15 +11,10 @@ export const invitationSchema = z.object({
   contactEmail: emailField('contact_email_invalid'),
   contactPhone: requiredText('phone', { maximum: MAXIMUM_PHONE }),
   organizationName: requiredText('organization_name'),
-  eventDescription: requiredText('event_description', {
-    minimum: 10,
-    maximum: MAXIMUM_LONG_TEXT,
-  }),
+  eventDescription: requiredText('event_description', { minimum: 10, maximum: MAXIMUM_LONG_TEXT }),
   audienceSize: requiredText('audience_size'),
   budget: requiredText('budget'),
-  requirements: z
-    .boolean(messageCode('requirements_not_accepted'))
-    .check(z.refine((accepted) => accepted, { error: messageCode('requirements_not_accepted') })),
+  requirements: requiredConsent('requirements_not_accepted'),
   additionalNotes: optionalLine('notes', MAXIMUM_LONG_TEXT),
 });
 export type InvitationInput = z.input<typeof invitationSchema>;

@@ -93,6 +93,16 @@ export function messageField(maximum: number) {
   return requiredText('message', { minimum: 10, maximum });
 }
 
+/** One of the options. A missing answer has the same message as an unknown one. */
+export function requiredChoice<const Options extends readonly string[]>(options: Options, error: MessageCode) {
+  return z.pipe(z.string(error), z.enum(options, error));
+}
+
+/** A box that has to be ticked. */
+export function requiredConsent(error: MessageCode) {
+  return z.boolean(error).check(z.refine((isGiven) => isGiven, { error }));
+}
+
 /** Optional text; a missing value becomes ''. */
 function optionalText() {
   return z.pipe(

@@ -3,6 +3,7 @@ import { camelRow, type CamelRow } from './camelRow.ts';
 import { dollarsField } from './dollars.ts';
 import { formatDollars } from './formatDollars.ts';
 import { investorThresholds } from './investorThresholds.ts';
+import { requiredChoice, requiredConsent } from './limits.ts';
 import { messageCode } from './messages.ts';
 
 /** Number of steps (REQ-JOIN-1). */
@@ -39,33 +40,24 @@ export type Interest = (typeof interestOptions)[number];
 /** Step 1, 'Eligibility Verification': parses the radio value 'yes' or 'no' to a boolean. */
 export const eligibilitySchema = z.object({
   isAccredited: z.pipe(
-    z
-      .string(messageCode('accreditation_missing'))
-      .check(
-        z.refine((answer) => answer === 'yes' || answer === 'no', { error: messageCode('accreditation_missing') }),
-      ),
+    requiredChoice(['yes', 'no'], 'accreditation_missing'),
     z.transform((answer) => answer === 'yes'),
   ),
-  residency: z.pipe(z.string(messageCode('residency_missing')), z.enum(residencies, messageCode('residency_missing'))),
+  residency: requiredChoice(residencies, 'residency_missing'),
 });
 
 /** Step 2, 'Investment Profile': parses amounts to whole dollars. The minimums are checked separately. */
 export const profileSchema = z.object({
   minCommitment: dollarsField('commitment_missing'),
   netWorth: dollarsField('net_worth_missing'),
-  experience: z.pipe(
-    z.string(messageCode('experience_missing')),
-    z.enum(experiences, messageCode('experience_missing')),
-  ),
+  experience: requiredChoice(experiences, 'experience_missing'),
 });
 
 export const interestsSchema = z.object({
   interests: z
     .array(z.pipe(z.string(), z.enum(interestOptions)), messageCode('interests_missing'))
     .check(z.minLength(1, messageCode('interests_missing'))),
-  consent: z
-    .boolean(messageCode('consent_missing'))
-    .check(z.refine((agreed) => agreed, { error: messageCode('consent_missing') })),
+  consent: requiredConsent('consent_missing'),
 });
 
 const minimums = [
@@ -118,10 +110,7 @@ export function toRow(userId: string, values: OnboardingValues, now: Date): Onbo
   };
 }
 
-export function fromRow({
-  user_id: _userId,
-  completed_at: completedAt,
-  ...answers
-}: OnboardingRecord): OnboardingValues {
+export function fromRow(row: OnboardingRecord): OnboardingValues {
+  const { user_id: _userId, completed_at: completedAt, ...answers } = row;
   return { ...camelRow(answers), isCompleted: completedAt !== null };
 }

@@ -6,23 +6,10 @@ import { messageCode } from '../schemas/messages.ts';
 
 const notLoaded: Result = { ok: false, message: messageCode('unreachable') };
 
-export interface AuthStore {
-  getState: () => AuthState;
-  subscribe: (listener: () => void) => () => void;
-  /** Loads the backend and watches the session. Idempotent. */
-  start: () => Promise<void>;
-  stop: () => void;
-  /** Applies the session hint; without one loading ends and no code is loaded. */
-  look: (hasHint: boolean) => void;
-  /** The backend, loaded on first use. Rejects if the code fails to load; a later call retries. */
-  backend: () => Promise<Backend>;
-  signIn: (credentials: { email: string; password: string }) => Promise<Result>;
-  acceptLink: (values: { password: string; fullName?: string; code?: string }) => Promise<Result>;
-  /** Reads the session again after it was unknown. */
-  retry: () => Promise<void>;
-}
+export type AuthStore = ReturnType<typeof createAuthStore>;
 
-export function createAuthStore(loadBackend: () => Promise<Backend>): AuthStore {
+/** The session as an external store, with the actions of a visitor. */
+export function createAuthStore(loadBackend: () => Promise<Backend>) {
   let state = initialAuthState;
   let loading: Promise<Backend> | null = null;
   let stopWatching: (() => void) | null = null;
@@ -36,6 +23,7 @@ export function createAuthStore(loadBackend: () => Promise<Backend>): AuthStore 
     for (const listener of listeners) listener();
   }
 
+  /** The backend, loaded on first use. Rejects if the code fails to load; a later call retries. */
   function backend(): Promise<Backend> {
     loading ??= loadBackend().catch((error: unknown) => {
       loading = null;
@@ -44,6 +32,7 @@ export function createAuthStore(loadBackend: () => Promise<Backend>): AuthStore 
     return loading;
   }
 
+  /** Loads the backend and watches the session. Idempotent. */
   async function start(): Promise<void> {
     if (isStarted) return;
     isStarted = true;
@@ -77,27 +66,26 @@ export function createAuthStore(loadBackend: () => Promise<Backend>): AuthStore 
 
   return {
     getState: () => state,
-    subscribe(listener) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     start,
-    stop() {
+    stop(): void {
       isStarted = false;
       stopWatching?.();
       stopWatching = null;
     },
-    look: (hasHint) => become(afterLook(state, hasHint)),
+    /** Applies the session hint; without one loading ends and no code is loaded. */
+    look: (hasHint: boolean) => become(afterLook(state, hasHint)),
     backend,
-    signIn: (credentials) => act((loaded) => loaded.signIn(credentials)),
-    acceptLink: (values) => act((loaded) => loaded.acceptLink(values)),
-    async retry() {
+    signIn: (...args: Parameters<Backend['signIn']>) => act((loaded) => loaded.signIn(...args)),
+    acceptLink: (...args: Parameters<Backend['acceptLink']>) => act((loaded) => loaded.acceptLink(...args)),
+    /** Reads the session again after it was unknown. */
+    async retry(): Promise<void> {
       become({ ...state, isLoading: true, isUnknown: false, isLate: false });
-      if (stopWatching) {
-        await (await backend()).lookForSession();
-      } else {
-        await start();
-      }
+      if (stopWatching) await (await backend()).lookForSession();
+      else await start();
     },
   };
 }
