@@ -3,28 +3,12 @@ import { describeProject } from '../../apps/local-supabase/src/testing/describeB
 import type { Person } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { applicant, newestDisclaimer } from './people.ts';
 
-interface Declaration {
-  user_id: string | null;
-  address_hash: string | null;
-  answers: Record<string, unknown>;
-  is_by_applicant: boolean;
-  disclaimer_version: number;
-  caller_hash: string | null;
-  declared_at: string;
-  application_ended_at: string | null;
-}
+const kept = 'Declarations are kept as they were made.';
 
 describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
-  async function declarationsOf(userId: string): Promise<Declaration[]> {
-    const { data } = await backend
-      .service()
-      .from('investor_declarations')
-      .select()
-      .eq('user_id', userId)
-      .order('declared_at')
-      .throwOnError();
-    return data as Declaration[];
-  }
+  /** The declarations of a user, oldest first. */
+  const declarationsOf = (userId: string) =>
+    backend.query('select * from public.investor_declarations where user_id = $1 order by declared_at', [userId]);
 
   it('each submission stores answers, time, disclaimer version, and hashes of address and network', async () => {
     const person = await applicant(backend);
@@ -47,30 +31,24 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
       address_hash: expect.stringMatching(/^[0-9a-f]{64}$/),
       application_ended_at: null,
     });
-    expect(rows[1]?.answers).toMatchObject({ is_accredited: false, min_commitment: 1_000_000 });
-    expect(Math.abs(Date.parse(rows[1]!.declared_at) - Date.now())).toBeLessThan(60_000);
+    expect(rows[1]).toMatchObject({ answers: { is_accredited: false, min_commitment: 1_000_000 } });
+    expect(Math.abs(Date.parse(String(rows[1]?.['declared_at'])) - Date.now())).toBeLessThan(60_000);
     expect(JSON.stringify(rows)).not.toContain(person.email);
   });
 
   it("a change by the owner is not marked as the applicant's", async () => {
     const person = await applicant(backend);
     await backend.service().from('investor_onboarding').update({ residency: 'Other' }).eq('user_id', person.id);
-    expect((await declarationsOf(person.id)).map((row) => row.is_by_applicant)).toEqual([true, false]);
+    expect((await declarationsOf(person.id)).map((row) => row['is_by_applicant'])).toEqual([true, false]);
   });
 
   it('the network is stored as a salted hash if the request has an address, else as null', async () => {
     const person = await applicant(backend);
     const hashFor = async (headers: Record<string, string> | null) => {
-      await backend.query('select set_config($1, $2, false)', [
-        'request.headers',
-        headers === null ? '' : JSON.stringify(headers),
-      ]);
+      const setting = headers === null ? '' : JSON.stringify(headers);
+      await backend.query(`select set_config('request.headers', $1, false)`, [setting]);
       await backend.query('update public.investor_onboarding set consent = consent where user_id = $1', [person.id]);
-      const [row] = await backend.query<{ caller_hash: string | null }>(
-        'select caller_hash from public.investor_declarations where user_id = $1 order by declared_at desc limit 1',
-        [person.id],
-      );
-      return row?.caller_hash ?? null;
+      return (await declarationsOf(person.id)).at(-1)?.['caller_hash'];
     };
     const first = await hashFor({ 'x-forwarded-for': '203.0.113.9, 192.0.2.7' });
     expect(first).toMatch(/^[0-9a-f]{64}$/);
@@ -90,7 +68,7 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
       'delete from public.investor_declarations',
       'truncate public.investor_declarations',
     ]) {
-      await expect(backend.exec(statement)).rejects.toThrow('Declarations are kept as they were made.');
+      await expect(backend.exec(statement)).rejects.toThrow(kept);
     }
     expect(await declarationsOf(person.id)).toEqual(before);
   });
@@ -101,27 +79,23 @@ describeProject('REQ-JOIN-5: declarations of applicants', (backend) => {
     ['the retention job, or the dashboard', ({ id }) => backend.query('delete from auth.users where id = $1', [id])],
   ])('remain after the account is deleted, without its id and network: %s', async (_by, end) => {
     const person = await applicant(backend);
-    const declarations = 'public.investor_declarations';
-    const [before] = await backend.query(`select * from ${declarations} where user_id = $1`, [person.id]);
+    const [before] = await declarationsOf(person.id);
     await end(person);
-    const [after] = await backend.query(`select * from ${declarations} where id = $1`, [before?.['id']]);
+    const id = [before?.['id']];
+    const [after] = await backend.query('select * from public.investor_declarations where id = $1', id);
     expect(after).toEqual({ ...before, user_id: null, caller_hash: null, application_ended_at: expect.anything() });
     const stored = JSON.stringify(after);
     expect(stored).not.toContain(person.id);
     expect(stored).not.toContain(person.email);
-    await expect(backend.query(`delete from ${declarations} where id = $1`, [before?.['id']])).rejects.toThrow(
-      'Declarations are kept as they were made.',
-    );
+    await expect(backend.query('delete from public.investor_declarations where id = $1', id)).rejects.toThrow(kept);
   });
 
   it('submissions are limited per hour', async () => {
     await backend.exec('update private.declaration_settings set per_hour = 3');
     const person = await applicant(backend);
     const send = () => person.client.from('investor_onboarding').update({ consent: true }).eq('user_id', person.id);
-    expect((await send()).error).toBeNull();
-    expect((await send()).error).toBeNull();
-    const refused = await send();
-    expect([refused.status, refused.error?.code]).toEqual([429, 'rate_limited']);
+    expect([(await send()).error, (await send()).error]).toEqual([null, null]);
+    expect(await send()).toMatchObject({ status: 429, error: { code: 'rate_limited' } });
     expect(await declarationsOf(person.id)).toHaveLength(3);
     await applicant(backend);
     await backend.exec('update private.declaration_settings set per_hour = 40');

@@ -1,15 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
+import type { OutboxRow } from '../../supabase/functions/_shared/mail/outbox.ts';
 import { sampleRows } from './sampleRows.ts';
-
-interface Mail {
-  id: string;
-  status: string;
-  attempts: number;
-  text_body: string | null;
-  uncertain_since: string | null;
-  error: string | null;
-}
 
 describeProject('REQ-FORM-4: mail outbox', (backend) => {
   beforeEach(() => backend.exec('delete from public.mail_outbox'));
@@ -17,29 +9,24 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
   async function enqueueMails(count: number): Promise<void> {
     for (let number = 0; number < count; number += 1) {
       const mail = { ...sampleRows.mail_outbox(), idempotency_key: `sample/${number}` };
-      expect((await backend.service().from('mail_outbox').insert(mail)).error).toBeNull();
+      await backend.service().from('mail_outbox').insert(mail).throwOnError();
     }
   }
 
-  async function claim(parameters: { p_limit?: number; p_ids?: string[] } = {}): Promise<Mail[]> {
+  async function claim(parameters: { p_limit?: number; p_ids?: string[] } = {}): Promise<OutboxRow[]> {
     const { data } = await backend.service().rpc('outbox_claim', parameters).throwOnError();
-    return data as Mail[];
+    return data as OutboxRow[];
   }
 
-  async function settle(mail: Mail, outcome: string, error?: string): Promise<void> {
-    const answer = await backend.service().rpc('outbox_settle', {
-      p_id: mail.id,
-      p_attempt: mail.attempts,
-      p_outcome: outcome,
-      p_error: error,
-    });
-    expect(answer.error).toBeNull();
+  async function settle(mail: OutboxRow, outcome: string, error?: string): Promise<void> {
+    const parameters = { p_id: mail.id, p_attempt: mail.attempts, p_outcome: outcome, p_error: error };
+    await backend.service().rpc('outbox_settle', parameters).throwOnError();
   }
 
-  async function only(): Promise<Mail> {
+  async function only(): Promise<OutboxRow> {
     const { data } = await backend.service().from('mail_outbox').select();
     expect(data).toHaveLength(1);
-    return (data as Mail[])[0]!;
+    return (data as OutboxRow[])[0]!;
   }
 
   /** Moves all times in the outbox into the past by this interval. */
@@ -55,7 +42,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
   it('gives only the requested mails', async () => {
     await enqueueMails(3);
     const { data } = await backend.service().from('mail_outbox').select('id');
-    const wanted = (data as Mail[])[1]!.id;
+    const wanted = (data as OutboxRow[])[1]!.id;
     expect((await claim({ p_ids: [wanted] })).map((mail) => mail.id)).toEqual([wanted]);
   });
 
@@ -130,16 +117,14 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
       data: { number: 7 },
     };
 
-    async function write(mail: Mail, attempt = mail.attempts): Promise<unknown[]> {
-      const { data } = await backend
-        .service()
-        .rpc('outbox_write', { p_id: mail.id, p_attempt: attempt, p_mail: words })
-        .throwOnError();
+    async function write({ id, attempts }: OutboxRow): Promise<unknown[]> {
+      const parameters = { p_id: id, p_attempt: attempts, p_mail: words };
+      const { data } = await backend.service().rpc('outbox_write', parameters).throwOnError();
       return data as unknown[];
     }
 
     beforeEach(async () => {
-      expect((await backend.service().from('mail_outbox').insert(pendingMail)).error).toBeNull();
+      await backend.service().from('mail_outbox').insert(pendingMail).throwOnError();
     });
 
     it('has its data at first, then the written content at every attempt', async () => {

@@ -16,6 +16,7 @@ import { proposalNumber } from '../../../packages/data/src/schemas/proposal.ts';
 import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
 import {
   applicationAcknowledgementMail,
+  type ApplicationData,
   applicationOwnerMail,
 } from '../../../supabase/functions/_shared/mail/application.ts';
 import { contactMessageMails } from '../../../supabase/functions/_shared/mail/contactMessage.ts';
@@ -87,6 +88,17 @@ const header = 'Bo\r\nBcc: everyone@podium.example\u2028X-Spam: no\u202E';
 const hostile = `${header} ${markup}`;
 
 const lead = { name: hostile, email: 'a@podium.example', company: hostile, message: hostile };
+const application: ApplicationData = {
+  reference: '3',
+  name: null,
+  email: null,
+  residency: 'Other',
+  experience: 'beginner',
+  interests: ['Real Estate'],
+  min_commitment: 300_000,
+  required_commitment: 1_000_000,
+  unmet: ['commitment'],
+};
 const hostileMails = {
   message: contactMessageMails('1', { ...sampleAnswers(contactSchema), ...lead, phone: hostile }, environment),
   inquiry: speakingInquiryMails(
@@ -95,25 +107,8 @@ const hostileMails = {
     environment,
   ),
   application: {
-    owner: applicationOwnerMail(
-      {
-        reference: '3',
-        name: hostile,
-        email: lead.email,
-        residency: 'Other',
-        experience: 'beginner',
-        interests: ['Real Estate'],
-        min_commitment: 300_000,
-        required_commitment: 1_000_000,
-        unmet: ['commitment'],
-      },
-      environment,
-    ),
-    acknowledgement: applicationAcknowledgementMail(
-      lead.email,
-      { reference: '3', min_commitment: 300_000, required_commitment: 1_000_000, unmet: ['commitment'] },
-      environment,
-    ),
+    owner: applicationOwnerMail({ ...application, name: hostile, email: lead.email }, environment),
+    acknowledgement: applicationAcknowledgementMail(lead.email, application, environment),
   },
 };
 
