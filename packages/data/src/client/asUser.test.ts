@@ -18,10 +18,7 @@ describe('a request whose session the service rejects', () => {
   test('ends the session as expired when the refresh is refused', async () => {
     const { service, tab, backend, events } = await openTab({ isSignedIn: true });
     service.answer('GET /rest/v1/deals', expired);
-    service.answer(
-      'POST /auth/v1/token?grant_type=refresh_token',
-      refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'),
-    );
+    service.answer('POST /auth/v1/token', refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
     expect(await backend.listDeals()).toEqual({ ok: false, reason: 'expired' });
     expect(events.at(-1)).toEqual(['expired', null]);
     expect(tab.values.size).toBe(0);

@@ -15,9 +15,7 @@ async function open(user: object) {
 }
 
 function answerCode(service: FakeService, answer: () => Response) {
-  service.answer('POST /auth/v1/factors/factor-1/challenge', () =>
-    json({ id: 'challenge-1', type: 'totp', expires_at: 0 }),
-  );
+  service.answer('POST /auth/v1/factors/factor-1/challenge', () => json({ id: 'challenge-1', type: 'totp' }));
   service.answer('POST /auth/v1/factors/factor-1/verify', answer);
 }
 
@@ -29,10 +27,8 @@ describe('REQ-AUTH-7: a second factor', () => {
     service.answer('DELETE /auth/v1/factors/factor-1', () => json({ id: 'factor-1' }));
     const totp = { qr_code: '<svg/>', secret: 'SECRET', uri: 'otpauth://totp/a' };
     service.answer('POST /auth/v1/factors', () => json({ id: 'factor-2', type: 'totp', totp }));
-    expect(await backend.enrollSecondFactor()).toEqual({
-      ok: true,
-      value: { factorId: 'factor-2', qrCode: 'data:image/svg+xml;utf-8,<svg/>', secret: 'SECRET' },
-    });
+    const value = { factorId: 'factor-2', qrCode: 'data:image/svg+xml;utf-8,<svg/>', secret: 'SECRET' };
+    expect(await backend.enrollSecondFactor()).toEqual({ ok: true, value });
     expect(requestsOf(service)).toContain('DELETE /auth/v1/factors/factor-1');
   });
 
@@ -81,10 +77,8 @@ describe('REQ-AUTH-7: a second factor', () => {
     answerCode(service, wrongCode);
     service.answer('PUT /auth/v1/user', () => json(protectedRobin));
     const backend = start();
-    expect(await backend.openLink({ tokenHash: 'hash', purpose: 'recovery' })).toMatchObject({
-      status: 'opened',
-      hasSecondFactor: true,
-    });
+    const opened = await backend.openLink({ tokenHash: 'hash', purpose: 'recovery' });
+    expect(opened).toMatchObject({ status: 'opened', hasSecondFactor: true });
     expect(await backend.acceptLink({ password: 'a sentence', code: '123456' })).toMatchObject({ ok: false });
     expect(requestsOf(service)).not.toContain('PUT /auth/v1/user');
     answerCode(service, () => json(sessionAnswer(protectedRobin, 3600, 'aal2')));

@@ -7,10 +7,7 @@ import { sessionAnswer } from '../testing/tokens.ts';
 describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
   test('an expired session whose refresh is refused has ended', async () => {
     const { service, start } = openBrowser({ isSignedIn: true, expiresIn: -60 });
-    service.answer(
-      'POST /auth/v1/token?grant_type=refresh_token',
-      refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'),
-    );
+    service.answer('POST /auth/v1/token', refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
     const { events, until } = watch(start());
     await until(1);
     expect(events).toEqual([['initial', null]]);
