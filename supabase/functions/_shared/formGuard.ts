@@ -1,9 +1,4 @@
-import {
-  BOT_SIGNALS_HEADER,
-  type BotSignals,
-  MINIMUM_FILL_MS,
-  readBotSignals,
-} from '@podium/data/schemas/botSignals.ts';
+import { BOT_SIGNALS_HEADER, MINIMUM_FILL_MS, readBotSignals } from '@podium/data/schemas/botSignals.ts';
 import type { Dependencies } from './database.ts';
 import { messageSentence } from './messageSentence.ts';
 import { limitRate } from './rateLimit.ts';
@@ -11,11 +6,6 @@ import { Refusal } from './refusal.ts';
 
 /** Share of a form's limits for calls without bot signals. */
 const UNTRACED_SHARE = 1 / 4;
-
-function refuseBots({ elapsedMs, isHoneypotFilled }: BotSignals): void {
-  if (isHoneypotFilled) throw new Refusal(422, 'looks_automatic', messageSentence('looks_automatic'));
-  if (elapsedMs < MINIMUM_FILL_MS) throw new Refusal(422, 'too_quick', messageSentence('too_quick'));
-}
 
 /**
  * Rejects bots and limits the rate. Calls without bot signals count separately and against lower limits, so that they
@@ -32,6 +22,8 @@ export async function guardForm(request: Request, form: string, dependencies: De
     });
     return;
   }
-  refuseBots(signals);
+  const { elapsedMs, isHoneypotFilled } = signals;
+  if (isHoneypotFilled) throw new Refusal(422, 'looks_automatic', messageSentence('looks_automatic'));
+  if (elapsedMs < MINIMUM_FILL_MS) throw new Refusal(422, 'too_quick', messageSentence('too_quick'));
   await limitRate(request, form, dependencies);
 }

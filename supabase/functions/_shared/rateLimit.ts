@@ -20,11 +20,6 @@ function callerAddress(request: Request): string {
   return request.headers.get('cf-connecting-ip')?.trim() || hops.at(-1)!.trim() || 'unknown';
 }
 
-/** The caller's networks, the narrowest first (REQ-SAFE-2). */
-function callerNetworks(request: Request): string[] {
-  return networksOf(callerAddress(request)).filter((network) => network !== undefined);
-}
-
 function waitSentence(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   return messageSentence(minutes === 1 ? 'too_many_attempts' : `too_many_attempts_minutes ${minutes}`);
@@ -43,7 +38,7 @@ export async function limitRate(
   { line = environment.formLimitPerHour, total }: { line?: number; total?: number } = {},
 ): Promise<void> {
   // Salted with the secret key: otherwise hashes of addresses could be reversed by brute force.
-  const keys = callerNetworks(request).map((network) => sha256(`${environment.secretKey} ${network}`));
+  const keys = networksOf(callerAddress(request)).map((network) => sha256(`${environment.secretKey} ${network}`));
   const tiers = (await Promise.all(keys)).map((key, tier) => ({
     key,
     limit: tier === 0 ? line : line * WIDER_NETWORK_FACTOR,
@@ -57,8 +52,7 @@ export async function limitRate(
     p_window_seconds: HOUR_SECONDS,
   });
   if (answer !== undefined && !answer.allowed) {
-    throw new Refusal(429, 'rate_limited', waitSentence(answer.retry_after), {
-      'retry-after': String(answer.retry_after),
-    });
+    const headers = { 'retry-after': String(answer.retry_after) };
+    throw new Refusal(429, 'rate_limited', waitSentence(answer.retry_after), headers);
   }
 }

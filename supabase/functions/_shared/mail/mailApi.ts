@@ -4,7 +4,7 @@ import type { OutboxRow } from './outbox.ts';
 
 /** Result of an attempt, in the terms of the SQL function `outbox_settle`. */
 export type Attempt =
-  | { outcome: 'sent' }
+  | { outcome: 'sent'; error?: undefined }
   | { outcome: 'failed' | 'uncertain' | 'refused' | 'discarded'; error: string };
 
 const PATIENCE_MS = 10_000;

@@ -15,48 +15,34 @@ const WORKER_MS = 50_000;
 const FAILURES_IN_A_ROW = 3;
 
 /**
- * The mail to send. Mails that a trigger has queued are rendered now, and stored before they are sent. Null if there is
- * nothing to send, undefined if another worker has claimed it.
+ * Sends a mail. One that a trigger has queued is rendered now, and stored before it is sent. Undefined if another worker
+ * has claimed it.
  */
-async function written(
-  row: OutboxRow,
-  { environment, callDatabase }: Dependencies,
-): Promise<OutboxRow | null | undefined> {
-  if (row.data === null) return row;
-  const mail = writeMail(row, environment);
-  if (mail === null) return null;
-  const [kept] = await callDatabase('outbox_write', { p_id: row.id, p_attempt: row.attempts, p_mail: mail });
-  return kept;
-}
-
-async function attempt(row: OutboxRow, dependencies: Dependencies): Promise<Attempt | undefined> {
-  let mail: OutboxRow | null | undefined;
+async function attempt(row: OutboxRow, { environment, callDatabase }: Dependencies): Promise<Attempt | undefined> {
+  if (row.data === null) return sendThroughApi(row, environment);
   try {
-    mail = await written(row, dependencies);
+    const mail = writeMail(row, environment);
+    if (mail === null) return { outcome: 'discarded', error: 'There is nothing to send.' };
+    const [kept] = await callDatabase('outbox_write', { p_id: row.id, p_attempt: row.attempts, p_mail: mail });
+    return kept && (await sendThroughApi(kept, environment));
   } catch (error) {
     return { outcome: 'failed', error: `It could not be written. ${String(error)}` };
   }
-  if (mail === null) return { outcome: 'discarded', error: 'There is nothing to send.' };
-  return mail && sendThroughApi(mail, dependencies.environment);
 }
 
 /** Tries to send a claimed mail. A failed one stays in the outbox, a discarded one is deleted. */
 async function send(row: OutboxRow, dependencies: Dependencies): Promise<'done' | 'failed'> {
   const result = await attempt(row, dependencies);
-  if (result === undefined) {
-    // Another worker has claimed it.
-    return 'failed';
-  }
-  if (result.outcome !== 'sent') {
-    console.warn(`Mail ${row.id}, attempt ${row.attempts}: ${result.outcome}, ${result.error}`);
-  }
+  if (result === undefined) return 'failed';
+  const { outcome, error } = result;
+  if (error !== undefined) console.warn(`Mail ${row.id}, attempt ${row.attempts}: ${outcome}, ${error}`);
   await dependencies.callDatabase('outbox_settle', {
     p_id: row.id,
     p_attempt: row.attempts,
-    p_outcome: result.outcome,
-    p_error: result.outcome === 'sent' ? undefined : result.error,
+    p_outcome: outcome,
+    p_error: error,
   });
-  return result.outcome === 'sent' || result.outcome === 'discarded' ? 'done' : 'failed';
+  return outcome === 'sent' || outcome === 'discarded' ? 'done' : 'failed';
 }
 
 /** Claims and sends one due mail. */
