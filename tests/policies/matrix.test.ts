@@ -29,10 +29,8 @@ describeProject('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (ba
   });
 
   async function contents(table: TableName): Promise<Record<string, unknown>[]> {
-    const rows = await backend.query<{ entry: Record<string, unknown> }>(
-      `select to_jsonb(entry) as entry from public.${table} as entry`,
-    );
-    return rows.map(({ entry }) => entry);
+    const rows = await backend.query(`select to_jsonb(entry) as entry from public.${table} as entry`);
+    return rows.map(({ entry }) => entry as Record<string, unknown>);
   }
 
   /** 'denied', or whether the table has changed. */
@@ -89,24 +87,17 @@ describeProject('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (ba
       it.each(tableNames)('%s', async (table) => {
         const key = keyColumns[table];
         const existing = sampleRow(table, owner.id);
+        const own = sampleRow(table, id ?? owner.id);
+        const changed = { ...existing, ...changes[table] };
         const found = {
           insert: await effect(table, client.from(table).insert(newRow(table, id ?? other.id))),
           insertForOther: await effect(table, client.from(table).insert(newRow(table, other.id))),
           select: await reading(client, table, id),
           updateOwn: await updatingOwn(client, table, id ?? owner.id),
-          deleteOwn: await effect(
-            table,
-            client
-              .from(table)
-              .delete()
-              .eq(key, sampleRow(table, id ?? owner.id)[key]),
-          ),
+          deleteOwn: await effect(table, client.from(table).delete().eq(key, own[key])),
           update: await effect(table, client.from(table).update(changes[table]).eq(key, existing[key])),
           delete: await effect(table, client.from(table).delete().eq(key, existing[key])),
-          upsert: await effect(
-            table,
-            client.from(table).upsert({ ...existing, ...changes[table] }, { onConflict: key }),
-          ),
+          upsert: await effect(table, client.from(table).upsert(changed, { onConflict: key })),
         };
         expect(found).toEqual(expectedResults(table, person));
       });

@@ -6,15 +6,14 @@ describeProject('REQ-OPS-5: person_data() and erase_person()', (backend) => {
   let person: KnownPerson;
   let neighbour: KnownPerson;
 
-  async function show(email: string): Promise<Record<string, unknown[] | null>> {
-    const [row] = await backend.query<{ data: Record<string, unknown[] | null> }>(
-      'select private.person_data($1) as data',
-      [email],
-    );
+  type Data = Record<string, unknown[] | null>;
+
+  async function show(email: string): Promise<Data> {
+    const [row] = await backend.query<{ data: Data }>('select private.person_data($1) as data', [email]);
     return row?.data ?? {};
   }
 
-  const count = (data: Record<string, unknown[] | null>) =>
+  const count = (data: Data) =>
     Object.fromEntries(Object.entries(data).map(([name, rows]) => [name, rows?.length ?? 0]));
 
   beforeAll(async () => {

@@ -17,22 +17,17 @@ function shareLarger(one: readonly number[], other: readonly number[]): number {
   return larger.reduce((sum, each) => sum + each, 0) / larger.length;
 }
 
-export interface Comparison {
-  areTellable: boolean;
-  /** The figures, for the message of a failed expectation. */
-  figures: string;
-}
-
 /**
  * Whether an attacker can distinguish two groups of response times. Both must hold, so that a busy machine alone causes
  * no failure: a rank test separates the groups, and the medians differ noticeably.
  */
-export function compare(known: readonly number[], unknown: readonly number[]): Comparison {
+export function compare(known: readonly number[], unknown: readonly number[]) {
   const share = shareLarger(known, unknown);
   const [knownMs, unknownMs] = [median(known), median(unknown)];
   const noticeable = Math.max(NOTICEABLE_MS, NOTICEABLE_SHARE * Math.max(knownMs, unknownMs));
   return {
     areTellable: Math.max(share, 1 - share) > TELLING_SHARE && Math.abs(knownMs - unknownMs) > noticeable,
+    /** For the message of a failed expectation. */
     figures: `medians ${knownMs.toFixed(1)} ms and ${unknownMs.toFixed(1)} ms; known is slower in ${(share * 100).toFixed(0)} % of pairs`,
   };
 }

@@ -4,13 +4,13 @@ import { unavailable } from './results.ts';
 import type { BrowserSession } from './session.ts';
 import { attempt } from './timeLimit.ts';
 
+export type AsUser = ReturnType<typeof createAsUser>;
+
 /**
  * Runs a call as the signed-in user, with a timeout. Retries once with refreshed tokens if the service reports them as
  * expired.
  */
-export type AsUser = <T>(call: (signal: AbortSignal) => Promise<Fetched<T>>) => Promise<Fetched<T>>;
-
-export function createAsUser(auth: SupabaseClient['auth'], session: BrowserSession, limitMs: number): AsUser {
+export function createAsUser(auth: SupabaseClient['auth'], session: BrowserSession, limitMs: number) {
   return <T>(call: (signal: AbortSignal) => Promise<Fetched<T>>) =>
     attempt<Fetched<T>>(limitMs, unavailable, async (signal) => {
       const answer = await call(signal);

@@ -42,12 +42,6 @@ export type SessionListener = (event: SessionEvent, user: SessionUser | null) =>
 /** A read that may fail. `expired`: the session is over and the user has to sign in again. */
 export type Fetched<T> = { ok: true; value: T } | { ok: false; reason: 'expired' | 'unavailable' };
 
-export interface ResourceRequest {
-  email: string;
-  resourceType: string;
-  sourcePage: string;
-}
-
 /**
  * The hosted backend: the calls of REQ-CALL-1 and those for accounts.
  * No method throws. Unless noted, each has a timeout; errors are returned as values.
@@ -101,7 +95,7 @@ export interface Backend {
   /** Inserts the profile row. Sends nothing if this browser has recorded that the row exists. */
   createProfile(user: SessionUser): Promise<Result>;
   /** Records a resource request. A failure has a message only if it was rate limited. */
-  requestResource(request: ResourceRequest): Promise<Result>;
+  requestResource(request: { email: string; resourceType: string; sourcePage: string }): Promise<Result>;
   /** Signs up for the newsletter; `source` is always 'website'. */
   subscribeNewsletter(email: string, signals: BotSignals): Promise<Result>;
   /** Posts the token of a mailed confirm or unsubscribe link. */

@@ -1,8 +1,4 @@
-export interface KeyValueStorage {
-  getItem(key: string): string | null;
-  setItem(key: string, value: string): void;
-  removeItem(key: string): void;
-}
+export type KeyValueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Storage that never throws. If the browser blocks it, or it is full, values are kept in memory until the page unloads.
