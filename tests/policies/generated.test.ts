@@ -30,25 +30,23 @@ describe('generated files match their sources (else: npx node tools/generate/mai
   );
 });
 
-describe('supabase/functions', () => {
-  it('type-check under Deno, with deployed files only', async () => {
-    const entries = readdirSync(functionsFolder, { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
-      .map((entry) => `${entry.name}/index.ts`);
-    expect(entries.length).toBeGreaterThan(0);
-    const flags = ['--quiet', '--no-remote', '--no-lock', '--node-modules-dir=manual', '--config=deno.json'];
-    await expect(
-      promisify(execFile)(denoProgram(), ['check', ...flags, ...entries], {
-        cwd: functionsFolder,
-        env: {
-          ...process.env,
-          DENO_DIR: join(root, 'node_modules/.cache/deno'),
-          DENO_NO_UPDATE_CHECK: '1',
-          // Otherwise Deno may write workspaces into our package.json.
-          DENO_NO_PACKAGE_JSON: '1',
-          NO_COLOR: '1',
-        },
-      }),
-    ).resolves.toBeDefined();
-  });
+it('supabase/functions type-check under Deno, with deployed files only', async () => {
+  const entries = readdirSync(functionsFolder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
+    .map((entry) => `${entry.name}/index.ts`);
+  expect(entries.length).toBeGreaterThan(0);
+  const flags = ['--quiet', '--no-remote', '--no-lock', '--node-modules-dir=manual', '--config=deno.json'];
+  await expect(
+    promisify(execFile)(denoProgram(), ['check', ...flags, ...entries], {
+      cwd: functionsFolder,
+      env: {
+        ...process.env,
+        DENO_DIR: join(root, 'node_modules/.cache/deno'),
+        DENO_NO_UPDATE_CHECK: '1',
+        // Otherwise Deno may write workspaces into our package.json.
+        DENO_NO_PACKAGE_JSON: '1',
+        NO_COLOR: '1',
+      },
+    }),
+  ).resolves.toBeDefined();
 });

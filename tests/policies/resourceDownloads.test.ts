@@ -23,18 +23,16 @@ describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
     expect(Math.abs(Date.parse(String(rows[0]?.['created_at'])) - Date.now())).toBeLessThan(60_000);
   });
 
-  describe('refuses', () => {
-    it.each([
-      ['a resource that is no key', { resource_type: '<b>everything</b>' }, CHECK_VIOLATION],
-      ['a key that is too long', { resource_type: 'a'.repeat(64) }, CHECK_VIOLATION],
-      ['a page of another site', { source_page: 'https://elsewhere.example/' }, CHECK_VIOLATION],
-      ['a page that is too long', { source_page: `/${'a'.repeat(200)}` }, CHECK_VIOLATION],
-      ['a date set by the caller', { created_at: '2020-01-01T00:00:00Z' }, 'denied'],
-    ])('%s', async (_what, differences, expected) => {
-      const before = await stored();
-      expect(outcome(await ask(differences))).toBe(expected);
-      expect(await stored()).toEqual(before);
-    });
+  it.each([
+    ['a resource that is no key', { resource_type: '<b>everything</b>' }, CHECK_VIOLATION],
+    ['a key that is too long', { resource_type: 'a'.repeat(64) }, CHECK_VIOLATION],
+    ['a page of another site', { source_page: 'https://elsewhere.example/' }, CHECK_VIOLATION],
+    ['a page that is too long', { source_page: `/${'a'.repeat(200)}` }, CHECK_VIOLATION],
+    ['a date set by the caller', { created_at: '2020-01-01T00:00:00Z' }, 'denied'],
+  ])('refuses %s', async (_what, differences, expected) => {
+    const before = await stored();
+    expect(outcome(await ask(differences))).toBe(expected);
+    expect(await stored()).toEqual(before);
   });
 
   describe('REQ-SAFE-2: is limited', () => {

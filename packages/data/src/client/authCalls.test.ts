@@ -28,27 +28,25 @@ describe('REQ-CALL-1: sign in', () => {
   });
 });
 
-describe('REQ-AUTH-5: sign out', () => {
-  test('a token refresh that is answered after the sign-out does not sign in again', async () => {
-    const { service, tab, start } = openBrowser({ isSignedIn: true, expiresIn: -60 });
-    const renewal = Promise.withResolvers<void>();
-    service.answer('POST /auth/v1/logout', noContent);
-    service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
-    const backend = start({
-      async fetch(input, init) {
-        if (new Request(input).url.includes('grant_type=refresh_token')) await renewal.promise;
-        return service.fetch(input, init);
-      },
-      timeoutMs: 50,
-    });
-    const { events, until } = watch(backend);
-    await until(1);
-    await backend.signOut();
-    renewal.resolve();
-    await vi.waitFor(() => expect(service.requests.some(({ target }) => target.includes('refresh_token'))).toBe(true));
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(tab.values.has('podium-auth')).toBe(false);
-    expect(tab.values.has('podium-returning')).toBe(false);
-    expect(events.at(-1)).toEqual(['signed-out', null]);
+test('REQ-AUTH-5: sign out: a token refresh that is answered after the sign-out does not sign in again', async () => {
+  const { service, tab, start } = openBrowser({ isSignedIn: true, expiresIn: -60 });
+  const renewal = Promise.withResolvers<void>();
+  service.answer('POST /auth/v1/logout', noContent);
+  service.answer('POST /auth/v1/token', () => json(sessionAnswer()));
+  const backend = start({
+    async fetch(input, init) {
+      if (new Request(input).url.includes('grant_type=refresh_token')) await renewal.promise;
+      return service.fetch(input, init);
+    },
+    timeoutMs: 50,
   });
+  const { events, until } = watch(backend);
+  await until(1);
+  await backend.signOut();
+  renewal.resolve();
+  await vi.waitFor(() => expect(service.requests.some(({ target }) => target.includes('refresh_token'))).toBe(true));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(tab.values.has('podium-auth')).toBe(false);
+  expect(tab.values.has('podium-returning')).toBe(false);
+  expect(events.at(-1)).toEqual(['signed-out', null]);
 });

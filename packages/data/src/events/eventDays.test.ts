@@ -8,14 +8,12 @@ const conference = { id: 'conference', date: '2025-09-30', endDate: '2025-10-02'
 const finale = { id: 'finale', date: '2025-12-03', endDate: '2025-12-04' };
 const events = [forum, summit, conference, finale];
 
-describe('REQ-CAL-4: days without a time zone', () => {
-  test.each([
-    ['2025-12-31', '2026-01-01'],
-    ['2024-02-28', '2024-02-29'],
-    ['2026-03-29', '2026-03-30'],
-  ])('the day after %s is %s', (day, next) => {
-    expect(dayAfter(day)).toBe(next);
-  });
+test.each([
+  ['2025-12-31', '2026-01-01'],
+  ['2024-02-28', '2024-02-29'],
+  ['2026-03-29', '2026-03-30'],
+])('REQ-CAL-4: days without a time zone: the day after %s is %s', (day, next) => {
+  expect(dayAfter(day)).toBe(next);
 });
 
 describe('REQ-CAL-2: the list of the calendar', () => {

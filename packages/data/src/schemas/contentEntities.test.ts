@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { actionSchema } from './action.ts';
 import { brandSchema } from './brand.ts';
@@ -45,12 +45,10 @@ const rules: [name: string, schema: z.ZodMiniType, accepts: unknown[], refuses: 
   ],
 ];
 
-describe('REQ-TEXT-1, REQ-TEXT-3: schemas of the content', () => {
-  test.each(rules)('%s', (_name, schema, accepts, refuses) => {
-    const isValid = (value: unknown) => schema.safeParse(value).success;
-    expect(accepts.filter((value) => !isValid(value))).toEqual([]);
-    expect(refuses.filter(isValid)).toEqual([]);
-  });
+test.each(rules)('REQ-TEXT-1, REQ-TEXT-3: schemas of the content: %s', (_name, schema, accepts, refuses) => {
+  const isValid = (value: unknown) => schema.safeParse(value).success;
+  expect(accepts.filter((value) => !isValid(value))).toEqual([]);
+  expect(refuses.filter(isValid)).toEqual([]);
 });
 
 test('episode numbers have three digits', () => {

@@ -42,16 +42,14 @@ describe('REQ-AUTH-1: auth state', () => {
   });
 });
 
-describe('REQ-NAV-3: account link', () => {
-  test.each([
-    ['in the prerendered page', initialAuthState, false],
-    ['without a stored session', afterLook(initialAuthState, false), false],
-    ['with a stored session that is not read yet', withHint, true],
-    ['with a user', signedIn, true],
-    ['with a session that cannot be renewed', unknown, true],
-    ['while the second factor is due', afterSessionEvent(withHint, 'code-due', null), false],
-    ['after sign-out', afterSessionEvent(signedIn, 'signed-out', null), false],
-  ])('%s', (_case, state, expected) => {
-    expect(seemsSignedIn(state)).toBe(expected);
-  });
+test.each([
+  ['in the prerendered page', initialAuthState, false],
+  ['without a stored session', afterLook(initialAuthState, false), false],
+  ['with a stored session that is not read yet', withHint, true],
+  ['with a user', signedIn, true],
+  ['with a session that cannot be renewed', unknown, true],
+  ['while the second factor is due', afterSessionEvent(withHint, 'code-due', null), false],
+  ['after sign-out', afterSessionEvent(signedIn, 'signed-out', null), false],
+])('REQ-NAV-3: account link: %s', (_case, state, expected) => {
+  expect(seemsSignedIn(state)).toBe(expected);
 });
