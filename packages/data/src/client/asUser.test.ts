@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { json, refusal } from '../testing/fakeService.ts';
+import { json } from '../testing/fakeService.ts';
 import { openBrowser, openTab } from '../testing/openBrowser.ts';
 import { sessionAnswer } from '../testing/tokens.ts';
 
 const expired = () => json({ code: 'PGRST301', message: 'JWT expired' }, 401);
 
+// The flow `applicationTrouble` covers a refresh that is refused.
 describe('a request whose session the service rejects', () => {
   test('is sent again after one refresh of the session', async () => {
     const { service, backend, events } = await openTab({ isSignedIn: true });
@@ -13,15 +14,6 @@ describe('a request whose session the service rejects', () => {
     service.answer('POST /auth/v1/token?grant_type=refresh_token', () => json(sessionAnswer()));
     expect(await backend.listDeals()).toEqual({ ok: true, value: [] });
     expect(events.map(([event]) => event)).not.toContain('expired');
-  });
-
-  test('ends the session as expired when the refresh is refused', async () => {
-    const { service, tab, backend, events } = await openTab({ isSignedIn: true });
-    service.answer('GET /rest/v1/deals', expired);
-    service.answer('POST /auth/v1/token', refusal(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
-    expect(await backend.listDeals()).toEqual({ ok: false, reason: 'expired' });
-    expect(events.at(-1)).toEqual(['expired', null]);
-    expect(tab.values.size).toBe(0);
   });
 
   test('keeps the session when the refresh gets no answer', async () => {
