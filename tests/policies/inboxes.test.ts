@@ -63,6 +63,12 @@ describeProject('REQ-SAFE-6: spellings of one mailbox share its limit', (backend
     expect(await mailsAbout(name)).toBe(kind.limit);
   });
 
+  it('every lead is stored above the limit', async () => {
+    const name = `w${hash().slice(0, 12)}`;
+    for (const email of spellings(name)) await kinds['an acknowledgement']!.ask(email);
+    expect(await backend.query('select from public.contact_messages where email ~* $1', [name])).toHaveLength(5);
+  });
+
   it.each(Object.entries(kinds))('%s: with dots in a Google address', async (_, kind) => {
     for (const email of ['anna.b', 'an.na.b', 'a.n.n.a.b', 'annab', 'anna.b+x']) {
       expect((await kind.ask(`${email}@gmail.com`)).error).toBeNull();

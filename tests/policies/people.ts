@@ -2,20 +2,28 @@ import type { Person, TestBackend } from '../../apps/local-supabase/src/testing/
 import { sampleRow, sampleRows, type TableName } from './sampleRows.ts';
 
 export type Client = Person['client'];
-type Application = Omit<ReturnType<typeof sampleRows.investor_onboarding>, 'completed_at'> & {
-  completed_at: string | null;
-};
 
 /** Submits a qualified investor's application with these changes. */
-export async function apply({ client, id }: Person, differences: Partial<Application> = {}): Promise<void> {
+export async function apply({ client, id }: Person, differences: Record<string, unknown> = {}): Promise<void> {
   const application = { ...sampleRows.investor_onboarding(id), min_commitment: 1_000_000, ...differences };
   await client.from('investor_onboarding').upsert(application, { onConflict: 'user_id' }).throwOnError();
 }
 
-export async function applicant(backend: TestBackend, differences: Partial<Application> = {}) {
+export async function applicant(backend: TestBackend, differences: Record<string, unknown> = {}) {
   const person = await backend.person();
   await apply(person, differences);
   return person;
+}
+
+/** The deals that a user can read. */
+export async function deals(client: Client): Promise<Record<string, unknown>[]> {
+  const { data } = await client.from('deals').select().order('position').throwOnError();
+  return data as Record<string, unknown>[];
+}
+
+export async function qualification(client: Client): Promise<Record<string, unknown>> {
+  const { data } = await client.rpc('qualification').single().throwOnError();
+  return data as Record<string, unknown>;
 }
 
 /** Version of the disclaimer that applies to new declarations. */
@@ -40,12 +48,10 @@ export const personalColumns = [
   'public.speaking_inquiries.email',
 ];
 
-export interface KnownPerson extends Person {
-  subscriberId: string;
-}
+export type KnownPerson = Awaited<ReturnType<typeof personWithEverything>>;
 
 /** An applicant who has also used every form, with the address in another case. */
-export async function personWithEverything(backend: TestBackend, address?: string): Promise<KnownPerson> {
+export async function personWithEverything(backend: TestBackend, address?: string) {
   const person = await backend.person({ email: address });
   await apply(person);
   const email = person.email.toUpperCase();

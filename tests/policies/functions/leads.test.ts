@@ -133,16 +133,6 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     await expect.poll(outbox, patiently).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
-  it('REQ-SAFE-6: one address gets three acknowledgements a day, and every lead is stored', async () => {
-    for (let attempt = 0; attempt < 5; attempt += 1) {
-      expect(await functions.call('contact-form', message({ email: email.toUpperCase() }))).toEqual(ok);
-    }
-    const { data } = await backend.service().from('mail_outbox').select().ilike('recipient', email);
-    expect(data).toHaveLength(3);
-    const stored = await backend.service().from('contact_messages').select().ilike('email', email);
-    expect(stored.data).toHaveLength(5);
-  });
-
   function store(fields: Record<string, string>, acknowledgement: { subject?: string } = {}) {
     const mail = { subject: 'Fine', text: 'Fine', html: 'Fine' };
     return backend.service().rpc('store_lead', {

@@ -23,28 +23,22 @@ import { contactMessageMails } from '../../../supabase/functions/_shared/mail/co
 import type { Mail } from '../../../supabase/functions/_shared/mail/mail.ts';
 import { speakingInquiryMails } from '../../../supabase/functions/_shared/mail/speakingInquiry.ts';
 
-const mails: Record<string, Mail> = {
-  'a message to the owner': contactMails.owner,
-  'acknowledgement of a message': contactMails.acknowledgement,
-  'an inquiry to the owner': speakingMails.owner,
-  'acknowledgement of an inquiry': speakingMails.acknowledgement,
-  'newsletter, confirm': newsletterMails.confirm,
-  'newsletter, welcome': newsletterMails.welcome,
-  'newsletter, goodbye': newsletterMails.goodbye,
-  'resource, prompts': resourceMails.prompts,
-  'resource, Hell Week': resourceMails.hellWeek,
-  'a qualified application to the owner': qualifiedMails.owner,
-  'an unqualified application to the owner': unqualifiedMails.owner,
-  'to a qualified applicant': qualifiedMails.applicant,
-  'to an unqualified applicant': unqualifiedMails.applicant,
-};
+/** By kind and name: 'contact, owner'. */
+const mails = Object.entries<Record<string, Mail>>({
+  contact: contactMails,
+  speaking: speakingMails,
+  newsletter: newsletterMails,
+  resource: resourceMails,
+  qualified: qualifiedMails,
+  unqualified: unqualifiedMails,
+}).flatMap(([kind, sent]) => Object.entries(sent).map(([name, mail]): [string, Mail] => [`${kind}, ${name}`, mail]));
 
 function buttonLink(html: string): string | undefined {
   return /<a class="onbutton" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&').replaceAll('&#39;', "'");
 }
 
 describe('REQ-MAIL-1: every mail', () => {
-  it.each(Object.entries(mails))('%s: HTML and text have the same content', (_name, mail) => {
+  it.each(mails)('%s: HTML and text have the same content', (_name, mail) => {
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(mail.html)?.[1]?.replaceAll(/<\/?span[^>]*>/g, '');
     expect(title).toBeTruthy();
     expect(mail.text).toContain(title);
@@ -53,7 +47,7 @@ describe('REQ-MAIL-1: every mail', () => {
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\w+\}/);
   });
 
-  it.each(Object.entries(mails))('%s: supports dark mode and loads only its pictures', (_name, mail) => {
+  it.each(mails)('%s: supports dark mode and loads only its pictures', (_name, mail) => {
     expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
     expect(mail.html).toContain('@media (prefers-color-scheme:dark)');
     expect(mail.html.replaceAll(/<picture>.*?<\/picture>/g, '')).not.toMatch(
@@ -61,7 +55,7 @@ describe('REQ-MAIL-1: every mail', () => {
     );
   });
 
-  it.each(Object.entries(mails))('%s: has mark and seal, decorative and the same for everyone', (_name, mail) => {
+  it.each(mails)('%s: has mark and seal, decorative and the same for everyone', (_name, mail) => {
     const pictures = mail.html.match(/<picture>.*?<\/picture>/g) ?? [];
     expect(pictures).toHaveLength(2);
     for (const picture of pictures) {
@@ -76,7 +70,7 @@ describe('REQ-MAIL-1: every mail', () => {
     expect(pictures[0]).toContain('/mail/mark-');
   });
 
-  it.each(Object.entries(mails))('%s: links only to the site or to the sender', (_name, mail) => {
+  it.each(mails)('%s: links only to the site or to the sender', (_name, mail) => {
     for (const [, href] of mail.html.matchAll(/href="([^"]+)"/g)) {
       expect(href).toMatch(/^(https:\/\/podium\.example\/|mailto:)/);
     }
@@ -151,7 +145,7 @@ it('REQ-SPK-1: the acknowledgement of an inquiry links and attaches the one-shee
   expect(buttonLink(html)).toBe(path);
   expect(text).toContain(oneSheet.mail);
   expect(attachments).toEqual([{ filename: 'one-sheet.pdf', path }]);
-  expect(Object.values(mails).filter((mail) => mail.attachments)).toEqual([speakingMails.acknowledgement]);
+  expect(mails.map(([, mail]) => mail).filter((mail) => mail.attachments)).toEqual([speakingMails.acknowledgement]);
 });
 
 describe('REQ-MAIL-3: the acknowledgement', () => {
