@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
-
-interface Trouble {
-  kind: string;
-  count: number;
-  items: string[];
-}
+import type { AlertData } from '../../supabase/functions/_shared/mail/ownerAlert.ts';
 
 describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
   beforeEach(() =>
@@ -18,9 +13,9 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
     `),
   );
 
-  async function runAlertCheck(isNight = false): Promise<Trouble[]> {
+  async function runAlertCheck(isNight = false): Promise<AlertData['troubles']> {
     await backend.query('select private.raise_alerts($1)', [isNight]);
-    const mails = await backend.query<{ data: { troubles: Trouble[] } }>(
+    const mails = await backend.query<{ data: AlertData }>(
       `delete from public.mail_outbox where kind = 'owner-alert' returning data`,
     );
     expect(mails.length).toBeLessThanOrEqual(1);

@@ -6,16 +6,8 @@ import { freePort } from '../../../apps/local-supabase/src/testing/freePort.ts';
 import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { createMailService } from './mailService.ts';
 
-export interface Answer {
-  status: number;
-  body: { ok?: true; error?: { code: string; message: string } };
-  /** Seconds until the next call is allowed. */
-  retryAfter: string | null;
-  allowedOrigin: string | null;
-  location: string | null;
-}
-
-export const ok: Answer = { status: 200, body: { ok: true }, retryAfter: null, allowedOrigin: '*', location: null };
+/** The response to every accepted call. */
+export const ok = { status: 200, body: { ok: true }, retryAfter: null, allowedOrigin: '*', location: null };
 
 export const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 
@@ -69,7 +61,7 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
   return {
     mail,
     /** Posts JSON; a string is sent unchanged. */
-    async call(name: string, body: unknown, options: CallOptions = {}): Promise<Answer> {
+    async call(name: string, body: unknown, options: CallOptions = {}) {
       const { method = 'POST', contentType = 'application/json', query = '', authorization } = options;
       const { from = '192.0.2.1', trace = 'elapsed=4210, decoy=empty' } = options;
       const request = new Request(`http://${host}/functions/v1/${name}${query}`, {
@@ -84,7 +76,8 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
       const response = await runner.fetch(name, request, from);
       return {
         status: response.status,
-        body: JSON.parse((await response.text()) || '{}') as Answer['body'],
+        body: JSON.parse((await response.text()) || '{}') as { ok?: true; error?: { code: string; message: string } },
+        /** Seconds until the next call is allowed. */
         retryAfter: response.headers.get('retry-after'),
         allowedOrigin: response.headers.get('access-control-allow-origin'),
         location: response.headers.get('location'),

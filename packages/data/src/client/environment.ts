@@ -1,8 +1,4 @@
-export interface Environment {
-  /** Origin of the backend, without a trailing slash. */
-  url: string;
-  publishableKey: string;
-}
+export type Environment = ReturnType<typeof readEnvironment>;
 
 /** Value of VITE_SUPABASE_URL for a backend on the same origin as the page. */
 export const SAME_ORIGIN = 'same-origin';
@@ -11,11 +7,11 @@ export const SAME_ORIGIN = 'same-origin';
 export const LOCAL_KEY = 'sb_publishable_local';
 
 /**
- * Reads Vite's `import.meta.env`. Defaults: the backend on the page's origin, and the key of the embedded backend.
+ * Reads Vite's `import.meta.env`: the origin of the backend, without a trailing slash, and its publishable key. Defaults: the backend on the page's origin, and the key of the embedded backend.
  *
  * @throws Error with one sentence that names the invalid setting
  */
-export function readEnvironment(variables: Record<string, unknown>, pageOrigin: string): Environment {
+export function readEnvironment(variables: Record<string, unknown>, pageOrigin: string) {
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = variables as Record<string, string>;
   const address = url === SAME_ORIGIN ? '' : url;
   if (address !== '' && !(URL.canParse(address) && /^https?:\/\//.test(address))) {

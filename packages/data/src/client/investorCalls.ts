@@ -12,6 +12,15 @@ import { PROFILE_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 import { messageCode } from '../schemas/messages.ts';
 
+const qualificationAnswer = z.pipe(
+  z.tuple([qualificationRowSchema]),
+  z.transform(([row]) => camelRow(row)),
+);
+const dealsAnswer = z.pipe(
+  z.array(dealRowSchema),
+  z.transform((rows) => rows.map(camelRow)),
+);
+
 export function createInvestorCalls({ client, store, asUser, limitMs }: CallParts) {
   return {
     createProfile: ({ id, fullName }) =>
@@ -49,21 +58,11 @@ export function createInvestorCalls({ client, store, asUser, limitMs }: CallPart
     },
 
     readQualification: () =>
-      asUser(async (signal) => {
-        const rows = fetchedRows(
-          await client.rpc('qualification').abortSignal(signal),
-          z.tuple([qualificationRowSchema]),
-        );
-        return rows.ok ? { ok: true, value: camelRow(rows.value[0]) } : rows;
-      }),
+      asUser(async (signal) => fetchedRows(await client.rpc('qualification').abortSignal(signal), qualificationAnswer)),
 
     listDeals: () =>
-      asUser(async (signal) => {
-        const rows = fetchedRows(
-          await client.from('deals').select('*').order('position').abortSignal(signal),
-          z.array(dealRowSchema),
-        );
-        return rows.ok ? { ok: true, value: rows.value.map(camelRow) } : rows;
-      }),
+      asUser(async (signal) =>
+        fetchedRows(await client.from('deals').select('*').order('position').abortSignal(signal), dealsAnswer),
+      ),
   } satisfies Partial<Backend>;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Invitation } from '../schemas/invitation.ts';
+import { invitation } from '../fixtures/invitation.ts';
 import { invitationMail, type InvitationMailTexts } from './invitationMail.ts';
 import { invitationPrefill } from './invitationPrefill.ts';
 
@@ -21,21 +21,6 @@ const mail: InvitationMailTexts = {
   },
   mailbox: 'speaking@harbour.example',
   opening: 'We would like to invite Robin Sample to speak.',
-};
-
-const invitation: Invitation = {
-  eventName: 'Harbour Days & Nights',
-  eventDate: '2026-09-10',
-  location: 'Hamburg, Germany',
-  contactName: 'Mika Specimen',
-  contactEmail: 'mika@example.com',
-  contactPhone: '+49 40 000000',
-  organizationName: 'Example Events',
-  eventDescription: 'Two days about ports.\nOne night about rope.',
-  audienceSize: '400',
-  budget: '€20,000',
-  requirements: true,
-  additionalNotes: '',
 };
 
 /** Decodes a mailto link as a mail program does (RFC 6068). */

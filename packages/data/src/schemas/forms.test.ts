@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { invitation } from '../fixtures/invitation.ts';
 import { firstMessages } from '../testing/firstMessages.ts';
 import { passwordResetRequestSchema, signInSchema, signUpSchema } from './auth.ts';
 import { contactSchema } from './contact.ts';
@@ -12,6 +13,7 @@ import { speakingInquirySchema } from './speakingInquiry.ts';
 const email = 'robin@example.com';
 const sender = { name: 'Robin Sample', email, message: 'A hall, a date, a question.' };
 
+const { additionalNotes: _optional, ...requiredAnswers } = invitation;
 const forms: [name: string, schema: z.ZodMiniType, valid: Record<string, unknown>][] = [
   ['REQ-AUTH-1: sign-in', signInSchema, { email, password: '123456' }],
   [
@@ -24,23 +26,7 @@ const forms: [name: string, schema: z.ZodMiniType, valid: Record<string, unknown
   ['REQ-RES-1: free resource', resourceDownloadSchema, { email }],
   ['REQ-SPK-1: speaking inquiry', speakingInquirySchema, sender],
   ['REQ-CON-1: contact', contactSchema, { ...sender, inquiry_type: 'general' }],
-  [
-    'REQ-CAL-5: invitation',
-    invitationSchema,
-    {
-      eventName: 'Harbour Days',
-      eventDate: '2026-09-10',
-      location: 'Hamburg, Germany',
-      contactName: 'Robin Sample',
-      contactEmail: email,
-      contactPhone: '+49 40 000000',
-      organizationName: 'Example Events',
-      eventDescription: 'Two days about ports.',
-      audienceSize: '400',
-      budget: '€20,000',
-      requirements: true,
-    },
-  ],
+  ['REQ-CAL-5: invitation', invitationSchema, requiredAnswers],
   ['REQ-JOIN-1: step 1', eligibilitySchema, { isAccredited: 'no', residency: 'Other' }],
   ['REQ-JOIN-1: step 2', profileSchema, { minCommitment: '249,999', netWorth: '$0', experience: 'beginner' }],
   ['REQ-JOIN-1: step 3', interestsSchema, { interests: ['Commodities'], consent: true }],

@@ -42,28 +42,25 @@ function isSameUser(one: SessionUser | null, other: SessionUser | null): boolean
   return one?.id === other?.id && one?.email === other?.email && one?.fullName === other?.fullName;
 }
 
+/** Other events do not change how the last session ended. */
+const endings: Partial<Record<SessionEvent, AuthState['endedBy']>> = {
+  'signed-out': 'sign-out',
+  deleted: 'deletion',
+  expired: 'expiry',
+  'signed-in': null,
+  'code-due': null,
+};
+
 /** The state after a session event. An unchanged user stays the same object. */
 export function afterSessionEvent(state: AuthState, event: SessionEvent, user: SessionUser | null): AuthState {
-  const next: AuthState = {
-    ...state,
+  const endedBy = endings[event];
+  return {
     isLoading: false,
     isPrerendered: false,
     user: isSameUser(state.user, user) ? state.user : user,
     isUnknown: event === 'unknown',
     isCodeDue: event === 'code-due',
     isLate: state.isUnknown || (state.isLate && event === 'refreshed'),
+    endedBy: endedBy === undefined ? state.endedBy : endedBy,
   };
-  switch (event) {
-    case 'signed-out':
-      return { ...next, endedBy: 'sign-out' };
-    case 'deleted':
-      return { ...next, endedBy: 'deletion' };
-    case 'expired':
-      return { ...next, endedBy: 'expiry' };
-    case 'signed-in':
-    case 'code-due':
-      return { ...next, endedBy: null };
-    default:
-      return next;
-  }
 }
