@@ -35,10 +35,7 @@ it.runIf(existsSync(file))(
   120_000,
 );
 
-/**
- * The text of a page's main element; header and footer are shared. White space is ignored, because it depends on
- * markup.
- */
+/** The text of a page's main element, without white space, which depends on markup. */
 function wordsOf(body: string): string {
   const [main = ''] = /<main\b.*<\/main>/s.exec(body) ?? [];
   return main.replace(/<style\b.*?<\/style>|<[^>]*>|\s/gs, '');

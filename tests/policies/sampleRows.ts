@@ -1,7 +1,4 @@
-/**
- * One valid row of every table in `public` for the given user. The deals are fictional. Declarations are created with
- * the application.
- */
+/** One valid row of every table in `public` for a user. Declarations are created with the application. */
 export const sampleRows = {
   profiles: (userId: string) => ({ id: userId, full_name: 'Sample Person' }),
   investor_onboarding: (userId: string) => ({

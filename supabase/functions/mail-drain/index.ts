@@ -17,10 +17,7 @@ Deno.serve(
   }),
 );
 
-/**
- * Whether the request has the secret as its bearer token. Compares digests, so that the timing reveals nothing about
- * the secret.
- */
+/** Whether the request has the secret as its bearer token. Digests, so that the timing reveals nothing. */
 async function carriesSecret(request: Request, secret: string): Promise<boolean> {
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
   return (await sha256(token)) === (await sha256(secret));

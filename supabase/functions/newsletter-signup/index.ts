@@ -13,10 +13,7 @@ const { environment, callDatabase } = dependencies;
 /** Longer than the database call, too short to notice, in milliseconds. */
 const MINIMUM_MS = 150;
 
-/**
- * Requests a subscription (REQ-NEWS-1). The response is the same for new, pending, confirmed and unsubscribed
- * addresses.
- */
+/** Requests a subscription (REQ-NEWS-1). The response is the same for known and unknown addresses. */
 Deno.serve(
   endpoint(async (request) => {
     const { email, source } = parseBody(newsletterSignupSchema, await readJson(request));

@@ -6,10 +6,7 @@ import { attempt } from './timeLimit.ts';
 
 export type AsUser = ReturnType<typeof createAsUser>;
 
-/**
- * Runs a call as the signed-in user, with a timeout. Retries once with refreshed tokens if the service reports them as
- * expired.
- */
+/** Runs a call as the signed-in user, with a timeout. Retries once with refreshed tokens if they have expired. */
 export function createAsUser(auth: SupabaseClient['auth'], session: BrowserSession, limitMs: number) {
   return <T>(call: (signal: AbortSignal) => Promise<Fetched<T>>) =>
     attempt<Fetched<T>>(limitMs, unavailable, async (signal) => {

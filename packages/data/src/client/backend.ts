@@ -67,10 +67,7 @@ export interface Backend {
   leaveLink(): void;
   /** Ends every session of the account. That of this browser ends at once, even if the service is unreachable. */
   signOutEverywhere(): Promise<Result>;
-  /**
-   * Signs in again with the present password, and a code if there is a second factor. Then sets the new password, which
-   * ends every other session.
-   */
+  /** Signs in again with password and code, if any. Sets the new password, which ends every other session. */
   changePassword(passwords: { current: string; next: string; code?: string }): Promise<Result>;
   /**
    * Mails a link to the present address and one to the new one; both have to be opened. The result does not reveal
@@ -78,10 +75,7 @@ export interface Backend {
    */
   changeEmail(email: string): Promise<Result>;
   readMyData(): Promise<Fetched<MyData>>;
-  /**
-   * Signs in again with the password, and a code if there is a second factor. Then deletes the account with all its
-   * data and ends the session.
-   */
+  /** Signs in again with password and code, if any. Deletes the account with its data and ends the session. */
   deleteAccount(proof: { password: string; code?: string }): Promise<Result>;
   hasSecondFactor(): Promise<Fetched<boolean>>;
   /** Starts the setup of an authenticator app. Replaces a setup that was never finished. */

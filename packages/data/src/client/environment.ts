@@ -7,7 +7,8 @@ export const SAME_ORIGIN = 'same-origin';
 export const LOCAL_KEY = 'sb_publishable_local';
 
 /**
- * Reads Vite's `import.meta.env`: the origin of the backend, without a trailing slash, and its publishable key. Defaults: the backend on the page's origin, and the key of the embedded backend.
+ * Reads the backend's origin, without a trailing slash, and its publishable key from Vite's `import.meta.env`. Defaults:
+ * the page's origin, and the key of the embedded backend.
  *
  * @throws Error with one sentence that names the invalid setting
  */

@@ -3,10 +3,7 @@ export const ANSWER_LIMIT_MS = 15_000;
 /** How long a token refresh may take before the session counts as unknown, in milliseconds. */
 export const SESSION_LIMIT_MS = 4_000;
 
-/**
- * Runs a call with a timeout of `limitMs`. Returns `otherwise` if it fails or times out. A timeout also aborts the
- * call, so that nothing is sent late.
- */
+/** Runs a call for at most `limitMs`. Returns `otherwise` if it fails or times out; a timeout aborts it. */
 export async function attempt<T>(limitMs: number, otherwise: T, call: (signal: AbortSignal) => Promise<T>): Promise<T> {
   const controller = new AbortController();
   const limit = Promise.withResolvers<T>();

@@ -7,10 +7,7 @@ function address(base: string, parameters: Record<string, string>): string {
   return `${base}?${query.join('&')}`;
 }
 
-/**
- * URL of Google Calendar's form for a new event (REQ-CAL-4). The end of an all-day event is exclusive: the day after
- * the last one.
- */
+/** Google Calendar's form for a new event (REQ-CAL-4). The end of an all-day event is exclusive: the day after. */
 export function googleCalendarLink({ title, date, endDate, location, details }: CalendarEntry): string {
   const dates = [date, dayAfter(endDate)].map((day) => day.replaceAll('-', '')).join('/');
   return address('https://calendar.google.com/calendar/render', {

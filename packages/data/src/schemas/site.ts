@@ -43,10 +43,7 @@ export interface PageDefinition {
   header?: HeaderLooks;
 }
 
-/**
- * The pages of a brand, in the order of the sitemap. A page that is left out is not built: the types refuse links to its
- * path.
- */
+/** The pages of a brand, as in the sitemap. A page that is left out is not built: links to its path are type errors. */
 export type Pages = Record<RequiredPage, PageDefinition> &
   Partial<Record<OptionalPage, PageDefinition>> & { notFound: Omit<PageDefinition, 'path'> };
 

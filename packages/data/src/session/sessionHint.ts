@@ -1,9 +1,6 @@
 import { RETURNING_KEY, SESSION_KEY } from '../client/sessionKeys.ts';
 
-/**
- * Whether a session is stored. Cheap: loads none of the backend's code. False where storage is blocked, since a session
- * in memory ends with its page.
- */
+/** Whether a session is stored. False where storage is blocked: such a session ends with its page. */
 export function hasSessionHint(): boolean {
   return isStored(SESSION_KEY);
 }

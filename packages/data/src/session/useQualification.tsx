@@ -8,9 +8,7 @@ import type { Result } from '../schemas/result.ts';
 import { useBackend } from './AuthProvider.tsx';
 
 interface QualificationState {
-  /**
-   * `null` without an application. A failed read must not show an empty form, which could overwrite it (REQ-JOIN-4).
-   */
+  /** `null` without an application. After a failed read an empty form could overwrite it (REQ-JOIN-4). */
   record: AsyncState<OnboardingRecord | null>;
   /** As decided by the database (REQ-WHO-4). */
   qualification: AsyncState<Qualification>;

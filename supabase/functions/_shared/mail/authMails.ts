@@ -8,10 +8,7 @@ const { account } = mailTexts;
 /** Filled in by the auth service (Go templates). Omits the name from sign-up: another person may have typed it. */
 const SITE = '{{ .SiteURL }}';
 
-/**
- * The page that posts the token when its button is pressed, so that mail scanners that open links change nothing
- * (REQ-AUTH-3).
- */
+/** The page whose button posts the token: mail scanners that open links change nothing (REQ-AUTH-3). */
 function linkOf(type: 'signup' | 'recovery' | 'email_change'): string {
   return `${SITE}${pathOf(pages, 'authConfirm') ?? '/auth/confirm'}?token_hash={{ .TokenHash }}&type=${type}`;
 }

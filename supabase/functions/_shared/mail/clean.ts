@@ -5,10 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => MARKUP[character]!);
 }
 
-/**
- * Text for a header or a single line. Control characters, line separators and direction marks become spaces, which
- * prevents header injection.
- */
+/** Text for a header or a line. Control characters, line separators and direction marks become spaces. */
 export function oneLine(text: string, maximum = 120): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
