@@ -39,7 +39,7 @@ const answers = [
 /**
  * Expected privileges by role, table and verb, with columns and rows. Everything else must be denied.
  *
- * The tests derive from it the grants in the catalogue (grants.test.ts) and the results for every kind of person
+ * The tests derive from it the grants in the catalogue (stockGrants.test.ts) and the results for every kind of person
  * (matrix.test.ts). Add each new table in `public` here and in sampleRows.ts. Tables in `private` are not listed: no API
  * role can use them.
  */

@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => MARKUP[character]!);
 }
 
-/** Text for a header or a line. Control characters, line separators and direction marks become spaces. */
+/** Text for a header or a line, safe from header injection: control, separator and direction characters are spaces. */
 export function oneLine(text: string, maximum = 120): string {
   const line = text
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
