@@ -123,9 +123,7 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
       return data as unknown[];
     }
 
-    beforeEach(async () => {
-      await backend.service().from('mail_outbox').insert(pendingMail).throwOnError();
-    });
+    beforeEach(() => backend.service().from('mail_outbox').insert(pendingMail).throwOnError());
 
     it('has its data at first, then the written content at every attempt', async () => {
       const [mail] = await claim();

@@ -1,9 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { LOG_PREFIX, logMessages, logWarning } from './logger.ts';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-});
+afterEach(() => void vi.restoreAllMocks());
 
 test('REQ-LOG-1: the logger writes one console warning with a constant prefix', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);

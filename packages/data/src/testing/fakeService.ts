@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+
 export interface SeenRequest {
   method: string;
   /** Path and query. */
@@ -52,13 +54,7 @@ export function createFakeService() {
   };
 }
 
-function waitForAbort(signal: AbortSignal): Promise<never> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const giveUp = () => reject(signal.reason);
-  if (signal.aborted) {
-    giveUp();
-  } else {
-    signal.addEventListener('abort', giveUp);
-  }
-  return promise;
+async function waitForAbort(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw signal.reason as Error;
 }
