@@ -1,14 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Deal, DealFilter } from '@podium/data/schemas/deal.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
-import { Badge } from '@podium/ui/Badge/Badge';
+import { Badge, type BadgeProps } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './DealCard.css.ts';
-import { riskTone } from './riskTone.ts';
+
+const riskTones = new Map<string, BadgeProps['tone']>([
+  ['High', 'critical'],
+  ['Medium-High', 'warning'],
+]);
 
 export interface DealCardContent {
   categories: Record<DealFilter, string>;
@@ -40,7 +44,7 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
           <Badge tone="neutral" isPlain>
             {content.categories[deal.category]}
           </Badge>
-          <Badge tone={riskTone(deal.riskLevel)}>
+          <Badge tone={riskTones.get(deal.riskLevel) ?? 'success'}>
             {content.risk}: {deal.riskLevel}
           </Badge>
         </div>

@@ -15,7 +15,7 @@ const usual: DealGridProps = {
 
 const meta = preview.meta({ component: DealGrid, args: usual });
 
-/** All deals, each with its category, its risk and its four figures. */
+/** All deals, each with its category, its risk and its four figures. The tone of each risk level (REQ-DEAL-2) is in the picture. */
 export const All = meta.story({ tags: ['visual'] });
 
 /** One category; each deal keeps the emblem that it has in the full list. */

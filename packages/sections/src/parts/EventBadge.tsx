@@ -1,7 +1,12 @@
 import type { EventDays } from '@podium/data/schemas/eventDates.ts';
-import { Badge } from '@podium/ui/Badge/Badge';
+import { Badge, type BadgeProps } from '@podium/ui/Badge/Badge';
 import { useIsOver } from '@podium/ui/clock/useIsOver';
-import { eventTone, isUndecided } from './eventTone.ts';
+
+const tones = new Map<string, BadgeProps['tone']>([
+  ['confirmed', 'success'],
+  ['pending', 'warning'],
+  ['tentative', 'info'],
+]);
 
 export interface EventBadgeProps {
   event: EventDays & { status: string };
@@ -15,9 +20,9 @@ export interface EventBadgeProps {
  */
 export function EventBadge({ event: { status, endDate }, words }: EventBadgeProps) {
   const isOver = useIsOver(endDate);
-  if (isOver && isUndecided(status)) return null;
+  if (isOver && ['pending', 'tentative'].includes(status)) return null;
   return (
-    <Badge tone={eventTone(status)} isMuted={isOver}>
+    <Badge tone={tones.get(status) ?? 'neutral'} isMuted={isOver}>
       {words[status] ?? status}
     </Badge>
   );
