@@ -1,4 +1,4 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { account, accountHeader } from '@podium/brands/active/content.ts';
 import type { Backend } from '@podium/data/client/backend.ts';
 import type { MyData } from '@podium/data/schemas/myData.ts';
@@ -31,7 +31,6 @@ export function AccountBar({ email, part, onPartChange, onSecondFactorChange }: 
   const { state: data, read } = useFetched(readMyData);
   const { secondFactor, read: readSecondFactor, ...factor } = useSecondFactor(onSecondFactorChange);
   const isOpen = part !== null;
-  const close = useCallback(() => onPartChange(null), [onPartChange]);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -50,9 +49,8 @@ export function AccountBar({ email, part, onPartChange, onSecondFactorChange }: 
         <AccountDialog
           content={account}
           email={email}
-          isOpen={isOpen}
-          onClose={close}
-          initialPart={part ?? undefined}
+          part={part}
+          onPartChange={onPartChange}
           secondFactor={secondFactor}
           onAskSecondFactor={readSecondFactor}
           onEnroll={factor.enrollSecondFactor}

@@ -6,14 +6,15 @@ import { enrollment } from '@podium/data/fixtures/secondFactor.ts';
 import type { EnrollmentResult } from '@podium/data/schemas/secondFactor.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import preview from '@podium/storybook/preview';
+import { withValue } from '@podium/storybook/withValue';
 import { AccountDialog, type AccountDialogProps } from './AccountDialog.tsx';
 import { englishMessages } from '../parts/englishMessages.tsx';
 
 const usual: AccountDialogProps = {
   content: account,
   email: people.robin.email,
-  isOpen: true,
-  onClose: fn(),
+  part: 'password',
+  onPartChange: fn(),
   secondFactor: { status: 'ready', value: false },
   onAskSecondFactor: fn(),
   onEnroll: fn(() => Promise.resolve<EnrollmentResult>({ ok: true, value: enrollment })),
@@ -28,8 +29,11 @@ const usual: AccountDialogProps = {
   onDelete: accepts(),
 };
 
+const Host = withValue(AccountDialog, 'part', 'onPartChange');
+
 const meta = preview.meta({
   component: AccountDialog,
+  render: (args) => <Host {...args} />,
   args: usual,
   parameters: { docs: { story: { height: '760px' } } },
 });

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { MyData } from '@podium/data/schemas/myData.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
@@ -18,10 +17,9 @@ export interface AccountDialogProps {
   content: AccountContent;
   /** The current address of the account. */
   email: string;
-  isOpen: boolean;
-  onClose: () => void;
-  /** The tab shown when the dialog opens. @default 'password' */
-  initialPart?: AccountPart;
+  /** The open tab; null while the dialog is closed. */
+  part: AccountPart | null;
+  onPartChange: (part: AccountPart | null) => void;
   secondFactor: AsyncState<boolean>;
   /** Asks for `secondFactor` again after a failure. */
   onAskSecondFactor: () => void;
@@ -65,35 +63,37 @@ const parts: readonly AccountPart[] = ['password', 'security', 'email', 'data', 
  * @keyboard As `Dialog` and `Tabs`. An invalid field gets the focus.
  */
 export function AccountDialog(props: AccountDialogProps) {
-  const { content, email, isOpen, onClose, initialPart = 'password', secondFactor, onAskData } = props;
-  const [part, setPart] = useState<AccountPart>(initialPart);
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen !== wasOpen) {
-    setWasOpen(isOpen);
-    if (isOpen) setPart(initialPart);
-  }
+  const { content, email, part, onPartChange, secondFactor, onAskData } = props;
   const hasSecondFactor = secondFactor.status === 'ready' && secondFactor.value;
   const shared = { ...props, fallback: content.fallback, hasSecondFactor };
 
   const choose = (next: AccountPart) => {
-    setPart(next);
+    onPartChange(next);
     if (next === 'data') onAskData();
   };
 
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={content.heading} description={email} closeLabel={content.close}>
-      <Tabs
-        label={content.tabsLabel}
-        tabs={parts.map((value) => ({ value, label: content.tabs[value] }))}
-        value={part}
-        onValueChange={choose}
-      >
-        {part === 'password' && <PasswordPart {...shared} content={content.password} />}
-        {part === 'security' && <SecurityPart {...shared} content={content.security} />}
-        {part === 'email' && <EmailPart {...shared} content={content.email} />}
-        {part === 'data' && <DataPart {...shared} content={content.data} />}
-        {part === 'deletion' && <DeletionPart {...shared} content={content.deletion} />}
-      </Tabs>
+    <Dialog
+      isOpen={part !== null}
+      onClose={() => onPartChange(null)}
+      title={content.heading}
+      description={email}
+      closeLabel={content.close}
+    >
+      {part && (
+        <Tabs
+          label={content.tabsLabel}
+          tabs={parts.map((value) => ({ value, label: content.tabs[value] }))}
+          value={part}
+          onValueChange={choose}
+        >
+          {part === 'password' && <PasswordPart {...shared} content={content.password} />}
+          {part === 'security' && <SecurityPart {...shared} content={content.security} />}
+          {part === 'email' && <EmailPart {...shared} content={content.email} />}
+          {part === 'data' && <DataPart {...shared} content={content.data} />}
+          {part === 'deletion' && <DeletionPart {...shared} content={content.deletion} />}
+        </Tabs>
+      )}
     </Dialog>
   );
 }
