@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { LinkPurpose, OpenedLink } from '@podium/data/schemas/mailedLink.ts';
 import {
   newPasswordSchema,
@@ -198,7 +197,7 @@ function NewPasswordForm(props: NewPasswordFormProps) {
   const { content, frame, isCodeWrong, accountEmail, hasSecondFactor, fullName, onSubmit } = props;
   const { labels, passwordHint } = content;
   const empty = { fullName, password: '', confirmPassword: '', code: '' };
-  const { field, handleSubmit } = useFields(zodResolver(withCode(newPasswordSchema, hasSecondFactor)), empty);
+  const { field, handleSubmit } = useFields(withCode(newPasswordSchema, hasSecondFactor), empty);
   const isNewAccount = fullName !== undefined;
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame} failure={isCodeWrong ? undefined : frame.failure}>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type PasswordResetRequestValues,
   signInSchema,
@@ -120,7 +119,7 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
 
 function SignInForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignInValues> & EmailProps) {
   const { labels } = content;
-  const { field, handleSubmit, getValues } = useFields(zodResolver(signInSchema), { email, password: '' });
+  const { field, handleSubmit, getValues } = useFields(signInSchema, { email, password: '' });
 
   useEffect(() => {
     // Report a value that was typed before hydration, which fired no change event.
@@ -138,7 +137,7 @@ function SignInForm({ content, frame, email, onEmailChange, onSubmit }: FormProp
 function SignUpForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignUpValues> & EmailProps) {
   const { labels, passwordHint } = content;
   const empty = { fullName: '', email, password: '', confirmPassword: '' };
-  const { field, handleSubmit } = useFields(zodResolver(signUpSchema), empty);
+  const { field, handleSubmit } = useFields(signUpSchema, empty);
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
       <div className={styles.fields}>

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
 import { EmailField } from '../parts/accountFields.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
@@ -9,7 +8,7 @@ type EmailFormProps = FormProps<PasswordResetRequestValues> & Partial<EmailProps
 
 /** One address field: requests a link for a new password, or a new confirmation link. */
 export function EmailForm({ content, frame, email = '', onEmailChange, onSubmit }: EmailFormProps) {
-  const { field, handleSubmit } = useFields(zodResolver(passwordResetRequestSchema), { email });
+  const { field, handleSubmit } = useFields(passwordResetRequestSchema, { email });
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
       <EmailField

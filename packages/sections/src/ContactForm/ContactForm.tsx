@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm, type UseFormReturn } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import {
   type ContactInput,
@@ -21,14 +20,13 @@ import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
 import { Link } from '@podium/ui/Link/Link';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Tabs } from '@podium/ui/Tabs/Tabs';
-import { useTranslated } from '../parts/useFields.ts';
+import { type FormWithFields, useFields } from '../parts/useFields.ts';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import { ExternalLinks } from '../parts/ExternalLinks.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
-import { FormFields, type FormFieldsContent } from '../parts/SubmissionForm/FormFields.tsx';
-import { MessageField } from '../parts/SubmissionForm/MessageField.tsx';
+import { FormFields, type FormFieldsContent, MessageField } from '../parts/SubmissionForm/FormFields.tsx';
 import * as styles from './ContactForm.css.ts';
 
 export interface ContactFormContent {
@@ -76,20 +74,18 @@ export interface ContactFormProps {
 export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormProps) {
   const { heading, address, promise, form: words, margin, about: aboutTexts } = content;
   const headingId = useId();
-  const form = useForm<ContactInput, unknown, ContactMessage>({
-    resolver: useTranslated(zodResolver(contactSchema)),
-    defaultValues: { ...emptyAnswers(contactSchema), inquiry_type: inquiryTypes[0] },
-  });
+  const form = useFields(contactSchema, { ...emptyAnswers(contactSchema), inquiry_type: inquiryTypes[0] });
+  const { getValues, setFocus, setValue } = form;
   const [isAboutRemoved, setAboutRemoved] = useState(false);
   const question = aboutTexts && about && messageAbout(about.entry, aboutTexts.message);
   useEffect(() => {
-    if (question && form.getValues('message') === '') form.setValue('message', question);
-  }, [form, question]);
+    if (question && getValues('message') === '') setValue('message', question);
+  }, [getValues, question, setValue]);
 
   const removeAbout = () => {
     setAboutRemoved(true);
-    if (form.getValues('message') === question) form.setValue('message', '');
-    form.setFocus('message');
+    if (getValues('message') === question) setValue('message', '');
+    setFocus('message');
   };
   const send = async (message: ContactMessage) => {
     const result = await onSubmit(message);
@@ -173,7 +169,7 @@ interface ContactFieldsContent extends FieldTexts<ContactMessage>, FormFieldsCon
 
 interface ContactFieldsProps {
   content: ContactFieldsContent;
-  form: UseFormReturn<ContactInput, unknown, ContactMessage>;
+  form: FormWithFields<ContactInput, ContactMessage>;
   children?: ReactNode;
 }
 
@@ -197,7 +193,8 @@ function ContactFields({ content, form, children }: ContactFieldsProps) {
         <MessageField
           form={form}
           name="message"
-          text={{ ...fields.message, placeholder }}
+          {...fields.message}
+          placeholder={placeholder}
           maxCharacters={MAXIMUM_CONTACT_MESSAGE}
         />
       </div>

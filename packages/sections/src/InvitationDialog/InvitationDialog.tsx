@@ -1,6 +1,5 @@
 import { type ComponentProps, type CSSProperties, useEffect } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useController, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
 import { invitationPrefill } from '@podium/data/events/invitationPrefill.ts';
 import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
@@ -13,8 +12,7 @@ import { Checkbox } from '@podium/ui/Field/Checkbox';
 import { TextArea } from '@podium/ui/Field/TextArea';
 import { TextField } from '@podium/ui/Field/TextField';
 import { Note } from '../parts/Note.tsx';
-import { useTranslated } from '../parts/useFields.ts';
-import { registerField } from '../parts/SubmissionForm/registerField.ts';
+import { useFields } from '../parts/useFields.ts';
 import * as styles from './InvitationDialog.css.ts';
 
 type FieldName = Exclude<keyof InvitationInput, 'requirements'>;
@@ -72,10 +70,7 @@ const emptyInvitation: InvitationInput = { ...emptyAnswers(invitationSchema), re
  * @keyboard As `Dialog`. Accepting the requirements shows the form and keeps focus on the box.
  */
 export function InvitationDialog({ content, event, isOpen, onClose, onMail }: InvitationDialogProps) {
-  const form = useForm<InvitationInput, unknown, Invitation>({
-    resolver: useTranslated(zodResolver(invitationSchema)),
-    defaultValues: emptyInvitation,
-  });
+  const form = useFields(invitationSchema, emptyInvitation);
   const { control, getValues, handleSubmit, reset, trigger } = form;
   const { field: consent, fieldState: consentState } = useController({ control, name: 'requirements' });
   const { value: isAccepted, onChange: onConsent, ref: consentRef } = consent;
@@ -86,10 +81,11 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
     if (isOpen && event) reset({ ...getValues(), eventName: '', ...invitationPrefill(event) });
   }, [isOpen, event, getValues, reset]);
 
-  const field = (name: FieldName) => {
-    const text = { label: content.labels[name], placeholder: content.placeholders[name] };
-    return registerField({ form, name, text });
-  };
+  const field = (name: FieldName) => ({
+    label: content.labels[name],
+    placeholder: content.placeholders[name],
+    ...form.field(name),
+  });
 
   const handleConsent = (isTicked: boolean) => {
     onConsent(isTicked);

@@ -1,4 +1,4 @@
-import { useController, type UseFormReturn } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import type { ChoiceName, FieldTexts } from '@podium/data/schemas/formFields.ts';
 import {
   type SpeakingInquiry,
@@ -6,14 +6,14 @@ import {
   speakingInquirySchema,
 } from '@podium/data/schemas/speakingInquiry.ts';
 import { ChipGroup } from '@podium/ui/Field/ChipGroup';
-import { FormFields, type FormFieldsContent } from '../parts/SubmissionForm/FormFields.tsx';
-import { MessageField } from '../parts/SubmissionForm/MessageField.tsx';
+import { FormFields, type FormFieldsContent, MessageField } from '../parts/SubmissionForm/FormFields.tsx';
+import type { FormWithFields } from '../parts/useFields.ts';
 
 export type InquiryFieldsContent = FieldTexts<SpeakingInquiry> & FormFieldsContent;
 
 interface InquiryFieldsProps {
   content: InquiryFieldsContent;
-  form: UseFormReturn<SpeakingInquiryInput, unknown, SpeakingInquiry>;
+  form: FormWithFields<SpeakingInquiryInput, SpeakingInquiry>;
 }
 
 export function InquiryFields({ content, form }: InquiryFieldsProps) {
@@ -23,7 +23,7 @@ export function InquiryFields({ content, form }: InquiryFieldsProps) {
       {(Object.keys(content.options) as ChoiceName<SpeakingInquiry>[]).map((name) => (
         <ChipQuestion key={name} name={name} content={content} form={form} />
       ))}
-      <MessageField form={form} name="message" text={content.fields.message} />
+      <MessageField form={form} name="message" {...content.fields.message} />
     </>
   );
 }

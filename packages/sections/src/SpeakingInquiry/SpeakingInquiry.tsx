@@ -1,13 +1,7 @@
 import { type ReactNode, use, useEffect, useId, useRef } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
 import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
-import {
-  type SpeakingInquiry as Inquiry,
-  type SpeakingInquiryInput,
-  speakingInquirySchema,
-} from '@podium/data/schemas/speakingInquiry.ts';
+import { type SpeakingInquiry as Inquiry, speakingInquirySchema } from '@podium/data/schemas/speakingInquiry.ts';
 import { type ProposalContent, proposalNumber } from '@podium/data/schemas/proposal.ts';
 import { messageAbout, talkAnchor } from '@podium/data/schemas/askedTalk.ts';
 import type { OneSheet, Talk } from '@podium/data/schemas/talk.ts';
@@ -19,7 +13,7 @@ import { useLocale } from '@podium/ui/locale/Locale';
 import { fillIn } from '@podium/ui/locale/texts';
 import { FileLink } from '../parts/FileLink.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
-import { useTranslated } from '../parts/useFields.ts';
+import { useFields } from '../parts/useFields.ts';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
@@ -76,16 +70,14 @@ export function SpeakingInquiry({
   const emblem = useRef<HTMLDivElement>(null);
   const { Emblem } = use(ArtworkContext);
   const note = Emblem ? proposal : { ...proposal, emblem: undefined };
-  const form = useForm<SpeakingInquiryInput, unknown, Inquiry>({
-    resolver: useTranslated(zodResolver(speakingInquirySchema)),
-    defaultValues: emptyAnswers(speakingInquirySchema),
-  });
+  const form = useFields(speakingInquirySchema, emptyAnswers(speakingInquirySchema));
+  const { getValues, setValue } = form;
 
   useEffect(() => {
     if (!asked) return;
-    form.setValue('event_type', asked.talk.eventType);
-    form.setValue('message', messageAbout(asked.talk, form.getValues('message'), talks));
-  }, [form, asked, talks]);
+    setValue('event_type', asked.talk.eventType);
+    setValue('message', messageAbout(asked.talk, getValues('message'), talks));
+  }, [asked, getValues, setValue, talks]);
 
   const receipt = (sent: Inquiry): Receipt => {
     const number = proposalNumber(sent);

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { codeSchema, type CodeValues } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
@@ -36,7 +35,7 @@ interface CodeFormProps {
 /** Asks for the code of an authenticator app. A rejected code is selected, so that typing replaces it. */
 export function CodeForm({ content, onSubmit, onLeave, isFocused = false }: CodeFormProps) {
   const { isBusy, failure, forget, send } = useSubmission(content.fallback);
-  const { field, handleSubmit, setFocus } = useFields(zodResolver(codeSchema), { code: '' });
+  const { field, handleSubmit, setFocus } = useFields(codeSchema, { code: '' });
 
   useEffect(() => {
     if (isFocused) setFocus('code');

@@ -1,28 +1,15 @@
 import type { ChangeEvent } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type DefaultValues,
   type FieldValues,
   type Path,
   type Resolver,
   useForm,
+  type UseFormRegisterReturn,
   type UseFormReturn,
 } from 'react-hook-form';
-import type { TextFieldProps } from '@podium/ui/Field/TextField';
 import { useMessages } from './useSubmission.ts';
-
-/** The same resolver with its messages in the language of the page. */
-export function useTranslated<Input extends FieldValues, Output>(
-  resolver: Resolver<Input, unknown, Output>,
-): Resolver<Input, unknown, Output> {
-  const wordsFor = useMessages();
-  return async (...form) => {
-    const result = await resolver(...form);
-    for (const error of Object.values(result.errors)) {
-      if (typeof error?.message === 'string') error.message = wordsFor(error.message);
-    }
-    return result;
-  };
-}
 
 interface FieldOptions<Input extends FieldValues> {
   /** A message of the service about this field. */
@@ -32,16 +19,37 @@ interface FieldOptions<Input extends FieldValues> {
   deps?: Path<Input>;
 }
 
-interface FormWithFields<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
-  /** The props of a field: its registration, and its message in the language of the page. */
-  field: (name: Path<Input>, options?: FieldOptions<Input>) => Omit<TextFieldProps, 'label'>;
+export interface FormWithFields<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
+  /**
+   * The props of a field: its registration, and its message in the language of the page. Call it where the field is
+   * rendered: the first invalid field in the order of registration takes the focus.
+   */
+  field: <Name extends Path<Input>>(
+    name: Name,
+    options?: FieldOptions<Input>,
+  ) => UseFormRegisterReturn<Name> & { errorMessage: string | undefined };
 }
 
+/** What this form library reads from the type of a zod schema. */
+interface Schema<Input, Output> {
+  _zod: { input: Input; output: Output };
+}
+
+/** The form of a schema. The returned object is new in each render, unlike its functions. */
 export function useFields<Input extends FieldValues, Output>(
-  resolver: Resolver<Input, unknown, Output>,
+  schema: Schema<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ): FormWithFields<Input, Output> {
-  const form = useForm({ resolver: useTranslated(resolver), defaultValues });
+  const wordsFor = useMessages();
+  const validate = zodResolver(schema);
+  const resolver: Resolver<Input, unknown, Output> = async (...values) => {
+    const result = await validate(...values);
+    for (const error of Object.values(result.errors)) {
+      if (typeof error?.message === 'string') error.message = wordsFor(error.message);
+    }
+    return result;
+  };
+  const form = useForm({ resolver, defaultValues });
   return {
     ...form,
     field: (name, { failure, ...options } = {}) => ({

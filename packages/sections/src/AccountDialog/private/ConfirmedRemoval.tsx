@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { proofSchema, type Proof } from '@podium/data/schemas/secondFactor.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
@@ -30,7 +29,7 @@ export function ConfirmedRemoval(props: ConfirmedRemovalProps) {
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const schema = proofSchema({ hasPassword: passwordLabel !== undefined, hasCode: code !== undefined });
-  const { field, handleSubmit, reset, setFocus } = useFields(zodResolver(schema), empty);
+  const { field, handleSubmit, reset, setFocus } = useFields(schema, empty);
   const fieldOf = (cause: typeof reason) => (passwordLabel && cause !== 'wrong_code' ? 'password' : 'code');
   const secret = (name: keyof Proof) =>
     field(name, { failure: fieldOf(reason) === name ? failure : undefined, onChange: forget });

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { emailChangeSchema, type EmailChangeValues } from '@podium/data/schemas/auth.ts';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Stack } from '@podium/ui/Stack/Stack';
@@ -15,7 +14,7 @@ import { withAddresses } from '../accountContent.ts';
 export function EmailPart({ content, fallback, email: present, onChangeEmail }: PartProps<'email'>) {
   const { isBusy, failure, send } = useSubmission(fallback);
   const [sentTo, setSentTo] = useState<string>();
-  const { field, handleSubmit, reset } = useFields(zodResolver(emailChangeSchema(present)), { email: '' });
+  const { field, handleSubmit, reset } = useFields(emailChangeSchema(present), { email: '' });
 
   const change = async ({ email }: EmailChangeValues) => {
     setSentTo(undefined);

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { passwordChangeSchema, type PasswordChangeValues } from '@podium/data/schemas/auth.ts';
 import { type CodeValues, withCode } from '@podium/data/schemas/secondFactor.ts';
 import { CodeField, NewPasswordFields, PasswordField } from '../../parts/accountFields.tsx';
@@ -11,10 +10,7 @@ const empty = { currentPassword: '', password: '', confirmPassword: '', code: ''
 
 export function PasswordPart({ content, fallback, email, hasSecondFactor, onChangePassword }: PartProps<'password'>) {
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
-  const { field, handleSubmit, reset, setFocus } = useFields(
-    zodResolver(withCode(passwordChangeSchema, hasSecondFactor)),
-    empty,
-  );
+  const { field, handleSubmit, reset, setFocus } = useFields(withCode(passwordChangeSchema, hasSecondFactor), empty);
   const { labels } = content;
   const isCodeWrong = reason === 'wrong_code';
 

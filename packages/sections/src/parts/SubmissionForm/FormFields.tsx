@@ -1,11 +1,12 @@
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path } from 'react-hook-form';
 import type { FieldTexts } from '@podium/data/schemas/formFields.ts';
+import { TextArea, type TextAreaProps } from '@podium/ui/Field/TextArea';
 import { TextField, type TextFieldProps } from '@podium/ui/Field/TextField';
-import { registerField } from './registerField.ts';
+import type { FormWithFields } from '../useFields.ts';
 import * as styles from './FormFields.css.ts';
 
 interface FormFieldsProps<Input extends FieldValues, Output extends Record<string, string>> {
-  form: UseFormReturn<Input, unknown, Output>;
+  form: FormWithFields<Input, Output>;
   /** A field that accepts '' is optional. */
   schema: { shape: Record<keyof Output, { safeParse: (value: string) => { success: boolean } }> };
   content: FieldTexts<Output> & FormFieldsContent;
@@ -38,9 +39,25 @@ export function FormFields<Input extends FieldValues, Output extends Record<stri
           key={name}
           {...(schema.shape[name].safeParse('').success ? { note: optional } : { isRequired: true })}
           {...inputs[name]}
-          {...registerField({ form, name, text: fields[name] })}
+          {...fields[name]}
+          readOnly={form.formState.isSubmitting}
+          {...form.field(name)}
         />
       ))}
     </div>
   );
+}
+
+interface MessageFieldProps<Input extends FieldValues, Output> extends Omit<TextAreaProps, 'form' | 'name'> {
+  form: FormWithFields<Input, Output>;
+  name: Path<Input>;
+}
+
+/** A component of its own, so that it is registered after the fields before it (`field` of `useFields`). */
+export function MessageField<Input extends FieldValues, Output>({
+  form,
+  name,
+  ...props
+}: MessageFieldProps<Input, Output>) {
+  return <TextArea isRequired readOnly={form.formState.isSubmitting} {...props} {...form.field(name)} />;
 }
