@@ -1,4 +1,6 @@
+import type { Experience, Residency } from '@podium/data/schemas/onboarding.ts';
 import { parseDollars } from '@podium/data/schemas/dollars.ts';
+import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Icon } from '@podium/ui/Icon/Icon';
@@ -6,16 +8,21 @@ import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './JoinAside.css.ts';
-import type { JoinDraft } from './joinDraft.tsx';
-import { summarize, type SummaryContent } from './summaries.ts';
+import type { JoinAnswers, JoinDraft } from './joinDraft.tsx';
 
-export interface JoinAsideContent extends SummaryContent {
+export interface JoinAsideContent {
   label: string;
   /** Caption of the emblem, with none, one and two of three rings drawn. */
   emblem: readonly [string, string, string];
   headings: readonly [string, string, string];
   /** Appended to completed steps for screen readers, which do not announce the tick. */
   done: string;
+  accredited: string;
+  notAccredited: string;
+  experienceLevels: Record<Experience, string>;
+  residencies: Record<Residency, string>;
+  /** Shown for a step that is not completed, by step. */
+  expectations: readonly [string, string, string];
 }
 
 interface JoinAsideProps {
@@ -56,7 +63,9 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
               {content.headings[step - 1]}
               {step < draft.step && <VisuallyHidden>, {content.done}</VisuallyHidden>}
             </b>
-            <span className={styles.summary}>{summarize(step, draft, content, locale)}</span>
+            <span className={styles.summary}>
+              {step < draft.step ? summaryOf(step, draft.answers, content, locale) : content.expectations[step - 1]}
+            </span>
           </li>
         ))}
       </ol>
@@ -67,4 +76,15 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
       )}
     </aside>
   );
+}
+
+/** The answers of step 1 or 2 on one line. */
+function summaryOf(step: number, answers: JoinAnswers, content: JoinAsideContent, locale: string): string {
+  if (step === 1) {
+    const status = answers.isAccredited === 'yes' ? content.accredited : content.notAccredited;
+    return `${status}, ${content.residencies[answers.residency as Residency]}`;
+  }
+  const commitment = parseDollars(answers.minCommitment) ?? 0;
+  const experience = answers.experience && content.experienceLevels[answers.experience];
+  return `${formatDollars(commitment, locale)}, ${experience}`;
 }

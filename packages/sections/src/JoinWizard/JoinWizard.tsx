@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import type { OnboardingValues } from '@podium/data/schemas/onboarding.ts';
+import { type OnboardingValues, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
@@ -8,9 +8,9 @@ import { Text } from '@podium/ui/Text/Text';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
 import { useMessages, useSubmission } from '../parts/useSubmission.ts';
-import { checkStep, firstWrongField, type JoinField, readApplication, type StepProblems } from './checkStep.ts';
+import { checkStep, type JoinField, readApplication, type StepProblems } from './checkStep.ts';
 import { JoinAside, type JoinAsideContent } from './JoinAside.tsx';
-import { answer, type JoinAnswers, type JoinDraft, percentComplete, stepBack, stepOn } from './joinDraft.tsx';
+import type { JoinAnswers, JoinDraft, JoinStep } from './joinDraft.tsx';
 import * as styles from './JoinWizard.css.ts';
 import {
   type EligibilityContent,
@@ -51,7 +51,6 @@ export interface JoinWizardProps {
   onDraftChange: (draft: JoinDraft) => void;
   /** Submits the application. A failure's `message` is shown at the button, for example when the session has ended. */
   onSubmit: (values: OnboardingValues) => Promise<Result>;
-  /** The application is saved; the host navigates to the deals. */
   onDone: () => void;
 }
 
@@ -93,19 +92,18 @@ export function JoinWizard({
     heading.current?.scrollIntoView();
   }, [draft.step]);
 
-  const goTo = (next: JoinDraft) => {
+  const goTo = (step: number) => {
     setMessages({});
     forget();
-    onDraftChange(next);
+    onDraftChange({ ...draft, step: step as JoinStep });
   };
 
   const refuse = (problems: StepProblems) => {
-    const fields = Object.entries(problems.messages).map(([field, message]) => [field, wordsFor(message)]);
-    setMessages(Object.fromEntries(fields));
+    setMessages(problems.messages);
     for (const { title, description } of problems.toasts)
       toasts.show({ title: wordsFor(title), description: wordsFor(description), tone: 'destructive' });
-    const wrong = firstWrongField(draft.step, problems.messages);
-    if (wrong) controls.current[wrong]?.focus();
+    const [first] = Object.keys(problems.messages) as JoinField[];
+    if (first) controls.current[first]?.focus();
   };
 
   const save = () => onSubmit(readApplication(draft.answers));
@@ -122,17 +120,17 @@ export function JoinWizard({
     if (isSubmitting) return;
     const problems = checkStep(draft.step, draft.answers);
     if (problems) refuse(problems);
-    else if (draft.step < 3) goTo(stepOn(draft));
+    else if (draft.step < STEP_COUNT) goTo(draft.step + 1);
     else void submit();
   };
 
   const handleBack = () => {
-    if (!isSubmitting) goTo(stepBack(draft));
+    if (!isSubmitting) goTo(draft.step - 1);
   };
 
   const handleAnswer = (change: Partial<JoinAnswers>) => {
-    setMessages((before) => without(before, Object.keys(change)));
-    onDraftChange(answer(draft, change));
+    setMessages((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
+    onDraftChange({ ...draft, answers: { ...draft.answers, ...change } });
   };
 
   const step: StepProps = {
@@ -140,13 +138,13 @@ export function JoinWizard({
     onAnswer: handleAnswer,
     field: (name) => ({
       name,
-      errorMessage: messages[name],
+      errorMessage: messages[name] && wordsFor(messages[name]),
       ref: (control) => {
         controls.current[name] = control;
       },
     }),
   };
-  const percent = percentComplete(draft.step);
+  const percent = Math.round((draft.step / STEP_COUNT) * 100);
   const words = { 1: content.eligibility, 2: content.profile, 3: content.interests }[draft.step];
 
   return (
@@ -200,8 +198,4 @@ export function JoinWizard({
       </form>
     </div>
   );
-}
-
-function without(messages: StepProblems['messages'], fields: string[]): StepProblems['messages'] {
-  return Object.fromEntries(Object.entries(messages).filter(([field]) => !fields.includes(field)));
 }

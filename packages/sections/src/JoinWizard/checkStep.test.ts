@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkStep, firstWrongField, readApplication } from './checkStep.ts';
+import { checkStep, readApplication } from './checkStep.ts';
 import { emptyDraft, type JoinAnswers } from './joinDraft.tsx';
 
 const whole: JoinAnswers = {
@@ -49,13 +49,6 @@ describe('REQ-JOIN-2: step 2', () => {
         { title: 'net_worth_invalid', description: 'net_worth_too_low $1,000,000' },
       ],
     });
-  });
-});
-
-describe('firstWrongField', () => {
-  it('returns the first invalid field in the order on the page', () => {
-    expect(firstWrongField(2, { experience: 'Missing', netWorth: 'Missing' })).toBe('netWorth');
-    expect(firstWrongField(2, {})).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Experience, type OnboardingValues, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
+import type { Experience, OnboardingValues } from '@podium/data/schemas/onboarding.ts';
 import { formatAmount } from '@podium/data/schemas/formatDollars.ts';
 
 export type JoinStep = 1 | 2 | 3;
@@ -49,23 +49,4 @@ export function draftFromValues(values: OnboardingValues): JoinDraft {
       consent: values.consent,
     },
   };
-}
-
-export function answer(draft: JoinDraft, change: Partial<JoinAnswers>): JoinDraft {
-  return { ...draft, answers: { ...draft.answers, ...change } };
-}
-
-/** One step back, at least the first; answers are kept. */
-export function stepBack(draft: JoinDraft): JoinDraft {
-  return { ...draft, step: draft.step === 3 ? 2 : 1 };
-}
-
-/** One step forward, at most the last. `checkStep` decides whether the answers allow it. */
-export function stepOn(draft: JoinDraft): JoinDraft {
-  return { ...draft, step: draft.step === 1 ? 2 : 3 };
-}
-
-/** Progress in whole per cent: 33, 67, 100. */
-export function percentComplete(step: JoinStep): number {
-  return Math.round((step / STEP_COUNT) * 100);
 }
