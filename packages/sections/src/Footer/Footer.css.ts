@@ -1,8 +1,7 @@
 import { surface } from '@podium/ui/theme/surface.css';
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
-import { wordmarkSteps, type WordmarkStep } from './wordmarkStep.ts';
 import { byLook, displayText, forcedColors, from, ifPlain, rule, spread, stacked, vars } from '@podium/ui/theme/tokens';
-import { globalStyle, style, styleVariants } from '../style.ts';
+import { globalStyle, style } from '../style.ts';
 
 export const footer = style([surface.inverseAlt, { containerType: 'inline-size', overflow: 'clip' }]);
 
@@ -79,7 +78,7 @@ function ruled(line: string, pitch: string): string {
   return `repeating-linear-gradient(0deg, ${color} 0 ${line}, ${byLook('transparent', color)} ${line} ${pitch})`;
 }
 
-const wordmarkBase = style({
+export const wordmark = style({
   paddingBlock: '0.14em 0.26em',
   fontFamily: font.display,
   fontWeight: weight.numeral,
@@ -98,22 +97,6 @@ const wordmarkBase = style({
     [forcedColors]: { color: 'CanvasText', backgroundImage: 'none' },
   },
 });
-
-/** Width reserved per character of the display font, in em: capitals are wide and weigh more in short names. */
-function roomPerCharacter(step: WordmarkStep): number {
-  return 0.525 + 0.625 / step;
-}
-
-/** The wordmark takes nine tenths of the viewport width, and 85rem at most. */
-function fittingSize(step: WordmarkStep): string {
-  const room = step * roomPerCharacter(step);
-  return `min(${(90 / room).toFixed(2)}vw, ${(85 / room).toFixed(2)}rem, 25rem)`;
-}
-
-export const wordmark = styleVariants(
-  Object.fromEntries(wordmarkSteps.map((step) => [step, step])) as Record<WordmarkStep, WordmarkStep>,
-  (step) => [wordmarkBase, { fontSize: fittingSize(step) }],
-);
 
 export const foot = style({ ...spread, gap: `${space.s5} ${space.s7}`, paddingBlock: `${space.s2} ${space.s9}` });
 

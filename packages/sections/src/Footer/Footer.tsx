@@ -7,7 +7,6 @@ import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { Brand } from '@podium/data/schemas/brand.ts';
 import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import * as styles from './Footer.css.ts';
-import { wordmarkStep } from './wordmarkStep.ts';
 
 export interface FooterContent {
   /** A link with `signedIn` is replaced by it for signed-in users. */
@@ -68,7 +67,7 @@ export function Footer({ content, newsletter, isSignedIn = false }: FooterProps)
             ))}
           </address>
         </div>
-        <p className={styles.wordmark[wordmarkStep(content.wordmark)]} aria-hidden="true">
+        <p className={styles.wordmark} style={{ fontSize: wordmarkSize(content.wordmark) }} aria-hidden="true">
           {content.wordmark}
         </p>
         <div className={styles.foot}>
@@ -81,4 +80,11 @@ export function Footer({ content, newsletter, isSignedIn = false }: FooterProps)
       </Container>
     </footer>
   );
+}
+
+/** The wordmark takes nine tenths of the viewport width, and 85rem at most. A name of more than 24 letters is clipped. */
+function wordmarkSize(name: string): string {
+  // In em: capitals are wide, and weigh more in short names.
+  const width = 0.625 + 0.525 * Math.min(Array.from(name).length, 24);
+  return `min(${(90 / width).toFixed(2)}vw, ${(85 / width).toFixed(2)}rem, 25rem)`;
 }
