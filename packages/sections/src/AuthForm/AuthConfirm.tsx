@@ -19,9 +19,8 @@ import { FormFrame } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
 import type { AuthFormContent, AuthHead } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
-import { EmailForm } from './EmailForm.tsx';
+import { EmailForm, type FormProps } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
-import type { FormProps } from './formProps.ts';
 
 /** After this time, in milliseconds, the page says that opening takes longer than usual. */
 const SLOW_AFTER_MS = 5000;
@@ -95,7 +94,9 @@ export function AuthConfirm(props: AuthConfirmProps) {
         <>
           <NewPasswordForm
             content={content}
-            frame={{ isBusy, failure, words: passwordWords(purpose, content) }}
+            words={passwordWords(purpose, content)}
+            isBusy={isBusy}
+            failure={failure}
             isCodeWrong={submission.reason === 'wrong_code'}
             accountEmail={state.account.email}
             hasSecondFactor={state.hasSecondFactor === true}
@@ -110,7 +111,7 @@ export function AuthConfirm(props: AuthConfirmProps) {
         </>
       )}
       {status === 'expired' && purpose !== 'email_change' && (
-        <EmailForm content={content} frame={{ isBusy, failure, words: words.expired }} onSubmit={renew} />
+        <EmailForm content={content} words={words.expired} isBusy={isBusy} failure={failure} onSubmit={renew} />
       )}
       {purpose === 'email_change' && ['half-way', 'email-changed', 'expired'].includes(status) && (
         <div>
@@ -194,17 +195,22 @@ interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues>
 }
 
 function NewPasswordForm(props: NewPasswordFormProps) {
-  const { content, frame, isCodeWrong, accountEmail, hasSecondFactor, fullName, onSubmit } = props;
+  const { content, failure, isCodeWrong, accountEmail, hasSecondFactor, fullName, onSubmit } = props;
   const { labels, passwordHint } = content;
   const empty = { fullName, password: '', confirmPassword: '', code: '' };
   const { field, handleSubmit } = useFields(withCode(newPasswordSchema, hasSecondFactor), empty);
   const isNewAccount = fullName !== undefined;
   return (
-    <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame} failure={isCodeWrong ? undefined : frame.failure}>
+    <FormFrame
+      onSubmit={handleSubmit(onSubmit)}
+      words={props.words}
+      isBusy={props.isBusy}
+      failure={isCodeWrong ? undefined : failure}
+    >
       <input type="email" name="username" autoComplete="username" value={accountEmail} readOnly hidden />
       {isNewAccount && <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />}
       {hasSecondFactor && (
-        <CodeField label={labels.code} {...field('code', { failure: isCodeWrong ? frame.failure : undefined })} />
+        <CodeField label={labels.code} {...field('code', { failure: isCodeWrong ? failure : undefined })} />
       )}
       <NewPasswordFields
         labels={{ ...labels, password: isNewAccount ? labels.password : labels.newPassword }}

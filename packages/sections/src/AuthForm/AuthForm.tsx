@@ -15,14 +15,15 @@ import { useSubmission } from '../parts/useSubmission.ts';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
 import { EmailField, NewPasswordFields, PasswordField } from '../parts/accountFields.tsx';
-import type { AuthFormContent } from './authContent.ts';
+import type { AuthFormContent, AuthHead } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
-import { type AuthMode, headingInTurn, headOf, linksToOtherModes } from './authModes.ts';
-import { EmailForm } from './EmailForm.tsx';
+import { EmailForm, type EmailProps, type FormProps } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
-import type { EmailProps, FormProps } from './formProps.ts';
 
-export type { AuthFormContent, AuthMode };
+export type { AuthFormContent };
+
+/** `signin` and `signup` are the two main modes; the others serve passwords and mailed links. */
+export type AuthMode = 'signin' | 'signup' | 'reset-request' | 'check-email';
 
 export interface AuthFormProps {
   content: AuthFormContent;
@@ -86,13 +87,18 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
     if (result?.ok) goTo('check-email');
   };
 
-  const frame = { isBusy: submission.isBusy, failure: submission.failure };
-  const shared = { content, email, onEmailChange: setEmail };
-  const head = headOf(mode, content, email);
+  const { isBusy, failure } = submission;
+  const shared = { content, email, onEmailChange: setEmail, isBusy, failure };
+  const { head, inTurn, links } = wordsOf(mode, content);
 
   return (
     <div className={form}>
-      <AuthHeading ref={heading} inTurn={headingInTurn(mode, content)} {...head} />
+      <AuthHeading
+        ref={heading}
+        heading={head.heading}
+        subtitle={head.subtitle.replace('{email}', () => email || content.unknownAddress)}
+        inTurn={inTurn}
+      />
       {mode === 'signin' && unconfirmed && (
         <div className={styles.notice}>
           <Text size="small">{content.confirmation.text.replace('{email}', () => unconfirmed)}</Text>
@@ -101,15 +107,13 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
           </Button>
         </div>
       )}
-      {mode === 'signin' && <SignInForm {...shared} frame={{ ...frame, words: content.signIn }} onSubmit={signIn} />}
-      {mode === 'signup' && <SignUpForm {...shared} frame={{ ...frame, words: content.signUp }} onSubmit={signUp} />}
-      {mode === 'reset-request' && (
-        <EmailForm {...shared} frame={{ ...frame, words: content.resetRequest }} onSubmit={requestReset} />
-      )}
+      {mode === 'signin' && <SignInForm {...shared} words={content.signIn} onSubmit={signIn} />}
+      {mode === 'signup' && <SignUpForm {...shared} words={content.signUp} onSubmit={signUp} />}
+      {mode === 'reset-request' && <EmailForm {...shared} words={content.resetRequest} onSubmit={requestReset} />}
       <div className={styles.modeLinks}>
-        {linksToOtherModes(mode, content).map((link) => (
-          <Button key={link.mode} variant="quiet" isDisabled={submission.isBusy} onPress={() => goTo(link.mode)}>
-            {link.label}
+        {links.map(([next, label]) => (
+          <Button key={next} variant="quiet" isDisabled={isBusy} onPress={() => goTo(next)}>
+            {label}
           </Button>
         ))}
       </div>
@@ -117,7 +121,28 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   );
 }
 
-function SignInForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignInValues> & EmailProps) {
+interface ModeWords {
+  head: AuthHead;
+  /** The heading of the opposite mode: space is reserved for the longer of the two. */
+  inTurn?: string;
+  links: readonly (readonly [AuthMode, label: string])[];
+}
+
+function wordsOf(mode: AuthMode, content: AuthFormContent): ModeWords {
+  const { signIn, signUp, resetRequest, checkEmail } = content;
+  const forgot = ['reset-request', signIn.forgot] as const;
+  const again = ['reset-request', checkEmail.again] as const;
+  const back = ['signin', content.backToSignIn] as const;
+  const words: Record<AuthMode, ModeWords> = {
+    signin: { head: signIn, inTurn: signUp.heading, links: [['signup', signIn.toggle], forgot] },
+    signup: { head: signUp, inTurn: signIn.heading, links: [['signin', signUp.toggle]] },
+    'reset-request': { head: resetRequest, links: [back] },
+    'check-email': { head: checkEmail, links: [again, back] },
+  };
+  return words[mode];
+}
+
+function SignInForm({ content, email, onEmailChange, onSubmit, ...frame }: FormProps<SignInValues> & EmailProps) {
   const { labels } = content;
   const { field, handleSubmit, getValues } = useFields(signInSchema, { email, password: '' });
 
@@ -134,7 +159,7 @@ function SignInForm({ content, frame, email, onEmailChange, onSubmit }: FormProp
   );
 }
 
-function SignUpForm({ content, frame, email, onEmailChange, onSubmit }: FormProps<SignUpValues> & EmailProps) {
+function SignUpForm({ content, email, onEmailChange, onSubmit, ...frame }: FormProps<SignUpValues> & EmailProps) {
   const { labels, passwordHint } = content;
   const empty = { fullName: '', email, password: '', confirmPassword: '' };
   const { field, handleSubmit } = useFields(signUpSchema, empty);

@@ -1,13 +1,24 @@
 import { passwordResetRequestSchema, type PasswordResetRequestValues } from '@podium/data/schemas/auth.ts';
 import { EmailField } from '../parts/accountFields.tsx';
-import { FormFrame } from '../parts/FormFrame.tsx';
+import { FormFrame, type FormFrameProps } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
-import type { EmailProps, FormProps } from './formProps.ts';
+import type { AuthFormContent } from './authContent.ts';
+
+export interface FormProps<Values> extends Pick<FormFrameProps, 'words' | 'isBusy' | 'failure'> {
+  content: AuthFormContent;
+  onSubmit: (values: Values) => Promise<void>;
+}
+
+/** The address is kept when the form changes. */
+export interface EmailProps {
+  email: string;
+  onEmailChange: (email: string) => void;
+}
 
 type EmailFormProps = FormProps<PasswordResetRequestValues> & Partial<EmailProps>;
 
 /** One address field: requests a link for a new password, or a new confirmation link. */
-export function EmailForm({ content, frame, email = '', onEmailChange, onSubmit }: EmailFormProps) {
+export function EmailForm({ content, email = '', onEmailChange, onSubmit, ...frame }: EmailFormProps) {
   const { field, handleSubmit } = useFields(passwordResetRequestSchema, { email });
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
