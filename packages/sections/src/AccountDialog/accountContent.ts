@@ -1,3 +1,4 @@
+import type { FormWords } from '../parts/FormFrame.tsx';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 
 /** Text of the dialog. `{email}` is the typed address, `{present}` the current one. */
@@ -17,12 +18,6 @@ export interface AccountContent {
   email: FormWords & { note: string; label: string; sent: string };
   data: DataWords;
   deletion: RemovalWords & { note: string; label: string; codeLabel: string };
-}
-
-interface FormWords {
-  submit: string;
-  submitting: string;
-  failureTitle: string;
 }
 
 export interface RemovalWords extends FormWords {

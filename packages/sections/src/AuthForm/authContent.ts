@@ -1,17 +1,14 @@
 import type { LinkPurpose } from '@podium/data/schemas/mailedLink.ts';
 import type { RedirectNoticeContent } from '@podium/data/schemas/redirectNotice.ts';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
+import type { FormWords } from '../parts/FormFrame.tsx';
 
 export interface AuthHead {
   heading: string;
   subtitle: string;
 }
 
-export interface AuthFormWords extends AuthHead {
-  submit: string;
-  submitting: string;
-  failureTitle: string;
-}
+type AuthFormWords = AuthHead & FormWords;
 
 /** Text of /auth. In subtitles and in the confirmation text, `{email}` is replaced with the visitor's address. */
 export interface AuthFormContent {

@@ -5,17 +5,14 @@ import { Button } from '@podium/ui/Button/Button';
 import { Stack } from '@podium/ui/Stack/Stack';
 import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { CodeField } from './accountFields.tsx';
-import { FormFrame } from './FormFrame.tsx';
+import { FormFrame, type FormWords } from './FormFrame.tsx';
 import { Note } from './Note.tsx';
 import { useFields } from './useFields.ts';
 import { useSubmission } from './useSubmission.ts';
 
-export interface CodeFormContent {
+export interface CodeFormContent extends FormWords {
   label: string;
   hint: string;
-  submit: string;
-  submitting: string;
-  failureTitle: string;
   successToast?: ToastText;
   /** Whom to contact after losing the device. */
   lostDevice: string;

@@ -3,9 +3,16 @@ import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import * as styles from './FormFrame.css.ts';
 
+export interface FormWords {
+  submit: string;
+  submitting: string;
+  /** Title of the toast of a failure. */
+  failureTitle: string;
+}
+
 export interface FormFrameProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
-  words: { submit: string; submitting: string };
+  words: Pick<FormWords, 'submit' | 'submitting'>;
   isBusy: boolean;
   /** Message of the last failure. Stays visible after its toast has closed. */
   failure?: string;

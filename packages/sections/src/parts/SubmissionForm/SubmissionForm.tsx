@@ -12,7 +12,7 @@ import type { RichTextProps } from '../RichText.tsx';
 import { useSubmission } from '../useSubmission.ts';
 import { NoScriptNotice } from '../NoScriptNotice.tsx';
 import * as styles from './SubmissionForm.css.ts';
-import { type Receipt, type SentMessage, SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
+import { type Receipt, type Sent, SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
 
 export interface SubmissionFormContent extends AnyFieldTexts {
   noScript: RichTextProps['text'];
@@ -27,7 +27,7 @@ export interface SubmissionFormContent extends AnyFieldTexts {
   successPanel: SuccessPanelContent;
 }
 
-export interface SubmissionFormProps<Input extends FieldValues, Output extends SentMessage & Record<string, string>> {
+export interface SubmissionFormProps<Input extends FieldValues, Output extends Sent> {
   content: SubmissionFormContent;
   headingId: string;
   form: UseFormReturn<Input, unknown, Output>;
@@ -45,7 +45,7 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
  * shows a toast and a message below the submit button, and the values are kept. When the service could not be reached,
  * the values can be sent by e-mail (REQ-FORM-5).
  */
-export function SubmissionForm<Input extends FieldValues, Output extends SentMessage & Record<string, string>>({
+export function SubmissionForm<Input extends FieldValues, Output extends Sent>({
   content,
   headingId,
   form,
@@ -55,7 +55,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   receipt,
   children,
 }: SubmissionFormProps<Input, Output>) {
-  const { noScript, submit, submitting, note, failureToast, successPanel } = content;
+  const { noScript, submit, submitting, note, failureToast } = content;
   const [sent, setSent] = useState<Output | null>(null);
   /** From submit until the form can be submitted again: after a failure, or when it is shown again. */
   const isLocked = useRef(false);
@@ -65,7 +65,6 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
   const isUnanswered = reason === 'unanswered';
   // Renders on every change after such a failure, so that the e-mail has the current values.
   useWatch({ control: form.control, disabled: !isUnanswered });
-  const current = form.getValues();
 
   useLayoutEffect(() => {
     // From its heading, which would otherwise be cut by the fixed bars.
@@ -107,10 +106,8 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
     <div className={styles.place} role="group" aria-labelledby={headingId} ref={place} tabIndex={-1}>
       <SuccessPanel
-        content={successPanel}
-        message={sent}
-        answers={answersOf(content, sent ?? {})}
-        messageLabel={content.fields['message']?.label}
+        content={content}
+        sent={sent}
         receipt={sent ? receipt?.(sent) : undefined}
         onReturn={handleReturn}
       />
@@ -139,7 +136,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends SentMes
         )}
         <EmailFallback
           content={content.emailFallback}
-          answers={isUnanswered ? answersOf(content, current) : undefined}
+          answers={isUnanswered ? answersOf(content, form.getValues()) : undefined}
         />
       </form>
     </div>

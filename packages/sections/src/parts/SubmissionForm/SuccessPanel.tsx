@@ -1,4 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type AnyFieldTexts, labelledAnswers } from '@podium/data/schemas/formFields.ts';
 import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
@@ -7,7 +8,6 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { EntryEmblem } from '../EntryEmblem.tsx';
-import type { FormAnswers } from '../formAnswers.ts';
 import * as styles from './SuccessPanel.css.ts';
 
 export interface SuccessPanelContent {
@@ -16,12 +16,8 @@ export interface SuccessPanelContent {
   keepOpen: string;
 }
 
-/** The values that every submission form sends. */
-export interface SentMessage {
-  name: string;
-  company: string;
-  message: string;
-}
+/** The values of a submission form. */
+export type Sent = Record<'name' | 'company' | 'message', string> & Record<string, string>;
 
 /** What a form confirms besides its success. */
 export interface Receipt {
@@ -34,13 +30,9 @@ export interface Receipt {
 }
 
 export interface SuccessPanelProps {
-  content: SuccessPanelContent;
-  /** What was sent; null before a submission. */
-  message: SentMessage | null;
-  /** The same with labels; those without an answer are left out. */
-  answers: FormAnswers;
-  /** Accessible name of the message. */
-  messageLabel: string | undefined;
+  content: AnyFieldTexts & { successPanel: SuccessPanelContent };
+  /** Null before a submission. */
+  sent: Sent | null;
   receipt?: Receipt;
   /** Called when the panel has been shown for its time. */
   onReturn: () => void;
@@ -50,22 +42,22 @@ export interface SuccessPanelProps {
  * Confirms a submission for five seconds, or until the user closes it (REQ-FORM-3). Always render it: screen readers
  * announce only changes in an existing live region.
  */
-export function SuccessPanel({ message, ...panel }: SuccessPanelProps) {
+export function SuccessPanel({ sent, ...panel }: SuccessPanelProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no heading
     <div role="status" className={styles.status}>
-      {message && <Panel message={message} {...panel} />}
+      {sent && <Panel sent={sent} {...panel} />}
     </div>
   );
 }
 
 interface PanelProps extends SuccessPanelProps {
-  message: SentMessage;
+  sent: Sent;
 }
 
 /** Without a receipt, the emblem is drawn like that of a testimonial, from the length of the message and the names. */
-function Panel({ content, message, answers, messageLabel, receipt, onReturn }: PanelProps) {
-  const { heading, text, keepOpen } = content;
+function Panel({ content, sent, receipt, onReturn }: PanelProps) {
+  const { heading, text, keepOpen } = content.successPanel;
   const [isKept, setKept] = useState(false);
   const clock = useClock();
   const handleTimeUp = useEffectEvent(onReturn);
@@ -76,9 +68,7 @@ function Panel({ content, message, answers, messageLabel, receipt, onReturn }: P
     <Card>
       <div className={styles.words}>
         <div className={styles.emblem}>
-          {receipt?.emblem ?? (
-            <EntryEmblem kind="testimonial" entry={{ ...message, quote: message.message }} isAnimated />
-          )}
+          {receipt?.emblem ?? <EntryEmblem kind="testimonial" entry={{ ...sent, quote: sent.message }} isAnimated />}
         </div>
         {receipt && <p className={styles.number}>{receipt.number}</p>}
         <Heading level={2}>{heading}</Heading>
@@ -93,7 +83,7 @@ function Panel({ content, message, answers, messageLabel, receipt, onReturn }: P
           {receipt?.action}
         </div>
         <dl className={styles.answers}>
-          {answers.lines
+          {labelledAnswers(content, sent)
             .filter(([, answer]) => answer !== '')
             .map(([label, answer]) => (
               <div className={styles.answer} key={label}>
@@ -103,8 +93,8 @@ function Panel({ content, message, answers, messageLabel, receipt, onReturn }: P
             ))}
         </dl>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard */}
-        <section className={styles.quote} aria-label={messageLabel} tabIndex={0}>
-          {answers.message}
+        <section className={styles.quote} aria-label={content.fields['message']?.label} tabIndex={0}>
+          {sent.message}
         </section>
       </div>
     </Card>
