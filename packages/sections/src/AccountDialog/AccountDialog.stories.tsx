@@ -110,19 +110,6 @@ async function ask(tab: keyof typeof account.tabs, open: string, label: string) 
   return { question, input: await question.findByLabelText<HTMLInputElement>(label) };
 }
 
-/** Wrong code: two-step sign-in stays on. */
-export const RemovalRefused = meta.story({
-  args: { ...isOn, onRemoveFactor: refuses('wrong_code', 'wrong_code') },
-  play: async ({ args }) => {
-    const { question, input } = await ask('security', account.security.on.open, account.security.code.label);
-    await userEvent.type(input, '123456');
-    await userEvent.click(question.getByRole('button', { name: account.security.on.submit }));
-    await expect(args.onRemoveFactor).toHaveBeenCalledWith('123456');
-    await waitFor(() => expect(input).toHaveAccessibleDescription(expect.stringContaining(englishMessages.wrong_code)));
-    await expect(input).toHaveFocus();
-  },
-});
-
 /** The form for a new address. */
 export const Email = meta.story({ tags: ['visual'], play: () => openTab('email') });
 

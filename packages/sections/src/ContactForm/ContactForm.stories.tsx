@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
 import { contactPage, contactTopics } from '@podium/brands/legal-tender/content/contactPage.ts';
 import type { InquiryType } from '@podium/data/schemas/contact.ts';
@@ -46,10 +46,6 @@ export const Idle = meta.story({
     for (const name of ['Phone (optional)', 'Company (optional)']) {
       await expect(canvas.getByRole('textbox', { name })).not.toBeRequired();
     }
-    const aside = canvas.getByRole('complementary', { name: contactPage.margin.label });
-    for (const { link } of contactPage.margin.direct) {
-      await expect(within(aside).getByRole('link', { name: link.label })).toHaveAttribute('href', link.href);
-    }
   },
 });
 
@@ -61,12 +57,6 @@ const about = asked && { entry: asked, among: items };
 export const AskedAbout = meta.story({
   tags: ['visual'],
   args: { about },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(asked?.title ?? '')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(
-      `Please send the working of “${asked?.title}”.`,
-    );
-  },
 });
 
 const [topic] = contactTopics;
@@ -75,10 +65,6 @@ const [topic] = contactTopics;
 export const AskedAboutTopic = meta.story({
   tags: ['visual'],
   args: { about: topic && { entry: topic } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(topic?.title ?? '')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(topic?.message);
-  },
 });
 
 /** Removed: an unchanged message is removed as well, and focus moves to the message. */
@@ -86,7 +72,6 @@ export const AboutRemoved = meta.story({
   args: { about },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
-    await expect(canvas.queryByText(asked?.title ?? '')).not.toBeInTheDocument();
     const message = canvas.getByRole('textbox', { name: 'Message' });
     await expect(message).toHaveValue('');
     await expect(message).toHaveFocus();
@@ -111,13 +96,10 @@ export const Submitting = meta.story({
 export const Success = meta.story({
   tags: ['visual'],
   play: async (stage) => {
-    const { canvas } = stage;
     await choose(stage, 'media');
     await write(stage);
     await send(stage);
     await expectSuccess(stage);
-    const shown = `Kind of letterMediaName${answers.name}E-mail${answers.email}${answers.message}`;
-    await expect(canvas.getByRole('status')).toHaveTextContent(shown);
   },
 });
 
@@ -148,13 +130,11 @@ export const Failure = meta.story({
     await expect(await canvas.findByText('Submission Failed. Please try again later.')).toBeVisible();
     await expect(canvas.getByRole('tab', { name: 'Speaking' })).toHaveAttribute('aria-selected', 'true');
     await expect(canvas.getByRole('button', { name: form.submit })).toHaveFocus();
-    const [name, email] = [`Name: ${answers.name}`, `E-mail: ${answers.email}`];
-    const before = ['Kind of letter: Speaking', name, email, '', answers.message];
-    await expectEmailOffer(canvas, form.emailFallback, before.join('\n'));
     await userEvent.click(canvas.getByRole('textbox', { name: 'Company (optional)' }));
     await userEvent.paste('Gebessert & Söhne');
     await choose(stage, 'media');
-    const after = ['Kind of letter: Media', name, email, 'Company: Gebessert & Söhne', '', answers.message];
-    await expectEmailOffer(canvas, form.emailFallback, after.join('\n'));
+    const short = ['Kind of letter: Media', `Name: ${answers.name}`, `E-mail: ${answers.email}`];
+    const body = [...short, 'Company: Gebessert & Söhne', '', answers.message].join('\n');
+    await expectEmailOffer(canvas, form.emailFallback, body);
   },
 });

@@ -40,14 +40,7 @@ export const Open = meta.story({
   tags: ['visual'],
   play: async () => {
     const dialog = await openedDialog();
-    await expect(dialog.getByText('September 11-12, 2025')).toBeVisible();
-    await expect(dialog.getByText('Vienna, Austria')).toBeVisible();
-    await expect(dialog.getByText('1,200')).toBeVisible();
-    await expect(dialog.getByText('Confirmed')).toBeVisible();
-    await expect(dialog.getByText('This event took place on September 11-12, 2025')).toBeVisible();
     await expect(dialog.getAllByRole('link')[0]).toHaveAccessibleName(/^Subscribe to all dates/);
-    const service = dialog.getByRole('link', { name: /^Add to Calendar \(opens in a new tab\)/ });
-    await expect(service).toHaveAttribute('target', '_blank');
     const hrefOf = (name: RegExp) => dialog.getByRole('link', { name }).getAttribute('href');
     await expect(hrefOf(/^Add to Calendar/)).toMatch(/^https:\/\/calendar\.google\.com\//);
     await expect(hrefOf(/^Add to Outlook/)).toMatch(/^https:\/\/outlook\.live\.com\//);
@@ -65,9 +58,6 @@ export const MonthCrossing = meta.story({
   parameters: { now: '2025-08-01T09:00:00Z' },
   play: async () => {
     const dialog = await openedDialog(conference.title);
-    await expect(dialog.getByText('September 30 - October 2, 2025')).toBeVisible();
-    await expect(dialog.getByText('Tentative')).toBeVisible();
-    await expect(dialog.queryByText(/took place/)).not.toBeInTheDocument();
     await expect(dialog.getAllByRole('link')[0]).toHaveAccessibleName(/^Add to Calendar/);
   },
 });

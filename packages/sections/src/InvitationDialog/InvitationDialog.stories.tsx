@@ -43,25 +43,14 @@ async function fillIn(): Promise<void> {
 const submit = () => userEvent.click(screen.getByRole('button', { name: invitation.submit }));
 
 /** The requirements, their checkbox and the close button; no form fields. */
-export const NotAccepted = meta.story({
-  tags: ['visual'],
-  play: async () => {
-    const dialog = await openedDialog();
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(8);
-    await expect(consent()).not.toBeChecked();
-    await expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
-    await expect(dialog.queryByRole('button', { name: invitation.submit })).not.toBeInTheDocument();
-    await expect(dialog.getByRole('button', { name: invitation.cancel })).toBeVisible();
-  },
-});
+export const NotAccepted = meta.story({ tags: ['visual'] });
 
 /** Ticking the checkbox shows the form below; focus stays on the checkbox (REQ-CAL-5). */
 export const Open = meta.story({
   tags: ['visual'],
   play: async () => {
-    const dialog = await acceptedDialog();
+    await acceptedDialog();
     await expect(consent()).toHaveFocus();
-    await expect(dialog.getAllByRole('textbox')).toHaveLength(11);
   },
 });
 
