@@ -4,7 +4,6 @@ import { centred, color, displayText, from, numeral, rule, stacked, style } from
 
 export const heading = style({ marginBlockEnd: 'clamp(36px, 5vw, 80px)' });
 
-/** On phones it extends past the left edge of the page and leaves a fifth of the width free. */
 export const closeUp = style([
   surface.inverse,
   {
@@ -34,7 +33,6 @@ export const notes = style({
   '@media': { [from.lg]: { ...stacked, justifyContent: 'flex-end', blockSize: '100%', textAlign: 'end' } },
 });
 
-/** Figure and label at the two ends of a line; in the margin, the label is above. */
 export const note = style({
   display: 'flex',
   flexDirection: 'row-reverse',

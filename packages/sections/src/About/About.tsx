@@ -12,7 +12,6 @@ export interface AboutContent {
   anchor: string;
   /** Set on two lines. */
   heading: string;
-  /** The first paragraph, set larger. */
   lead: string;
   paragraphs: readonly string[];
   /** In the margin: '500+', 'media mentions'. */

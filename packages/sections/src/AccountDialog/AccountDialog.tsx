@@ -15,7 +15,6 @@ export type { AccountContent };
 
 export interface AccountDialogProps {
   content: AccountContent;
-  /** The current address of the account. */
   email: string;
   /** The open tab; null while the dialog is closed. */
   part: AccountPart | null;
@@ -42,7 +41,6 @@ export interface AccountDialogProps {
 
 export type AccountPart = keyof AccountContent['tabs'];
 
-/** The props of a tab: those of the dialog, with its own content. */
 export interface PartProps<Part extends AccountPart> extends Omit<AccountDialogProps, 'content'> {
   content: AccountContent[Part];
   fallback: string;

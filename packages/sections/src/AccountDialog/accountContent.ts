@@ -21,7 +21,6 @@ export interface AccountContent {
 }
 
 export interface RemovalWords extends FormWords {
-  /** Label of the button that opens the confirmation. */
   open: string;
   question: string;
   warning: string;
@@ -35,7 +34,6 @@ interface SecurityWords {
   failure: string;
   retry: string;
   code: { label: string; hint: string };
-  /** Whom to contact after losing the device. */
   lostDevice: string;
   off: { note: string; start: string; starting: string; failureTitle: string };
   setup: FormWords & {
@@ -58,7 +56,6 @@ interface SecurityWords {
 }
 
 export interface ValueWords {
-  /** Shown in place of an empty value. */
   nothing: string;
   yes: string;
   no: string;

@@ -1,7 +1,6 @@
 import { layout, maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { color, from, style, wrapping } from '../style.ts';
 
-/** On one line; where a phone is too narrow for that, the name wraps, and then the actions. */
 export const bar = style({
   ...wrapping,
   alignItems: 'center',

@@ -22,14 +22,12 @@ import * as styles from './AuthForm.css.ts';
 import { EmailForm, type FormProps } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
 
-/** After this time, in milliseconds, the page says that opening takes longer than usual. */
 const SLOW_AFTER_MS = 5000;
 
 export interface AuthConfirmProps {
   content: AuthFormContent;
   /** What the mailed link is for; null when the URL has no complete link. */
   purpose: LinkPurpose | null;
-  /** Posts the token of the link. */
   onOpen: () => Promise<OpenedLink>;
   /** Sets the password of the account that the link names, and signs in. */
   onAccept: (values: { password: string; fullName?: string; code?: string }) => Promise<Result>;

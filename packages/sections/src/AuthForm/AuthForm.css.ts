@@ -23,7 +23,6 @@ export const subtitle = style({
   overflowWrap: 'anywhere',
 });
 
-/** Two by two where the longest label fits. */
 export const fields = style({
   ...column,
   alignItems: 'start',

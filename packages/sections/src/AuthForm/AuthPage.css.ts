@@ -12,10 +12,8 @@ export const page = style({
 
 globalStyle(`:root:has(${page})`, { vars: { [toastTop]: space.s5 } });
 
-/** A strip above the form; from 768px one half of the page. */
 export const header = style([surface.inverse, { position: 'relative', overflow: 'clip' }]);
 
-/** The visible part of the illustration: as high as the viewport, sticky beside a long form. */
 export const pane = style({
   ...centred,
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',

@@ -7,7 +7,6 @@ import * as styles from './AuthPage.css.ts';
 
 export interface AuthPageProps {
   content: Pick<AuthFormContent, 'brand' | 'loading'>;
-  /** True until the session is known. */
   isLoading: boolean;
   /**
    * Prerendered before the session is known: the HTML contains both 'Loading' and the form. `data-visitor="signed-out"`

@@ -7,7 +7,6 @@ export const small = style({ ...text.small, lineHeight: 1.4 });
 
 export const title = style({ ...text.h3, marginBlockStart: space.s2, textWrap: 'balance' });
 
-/** In one row where three columns of text fit. */
 export const steps = style({
   display: 'grid',
   gap: space.s4,

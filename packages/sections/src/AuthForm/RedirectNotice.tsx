@@ -4,7 +4,6 @@ import * as styles from './RedirectNotice.css.ts';
 
 export interface RedirectNoticeProps {
   content: RedirectNoticeContent;
-  /** The page that the visitor requested. */
   path: string;
 }
 

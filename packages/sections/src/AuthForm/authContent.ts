@@ -52,7 +52,6 @@ interface AuthConfirmContent {
   submitting: string;
   slow: string;
   failureTitle: string;
-  /** Shown when the link is open and names the account. */
   password: { signup: PasswordWords; recovery: PasswordWords };
   leave: string;
   halfWay: AuthHead;

@@ -5,7 +5,6 @@ import { globalStyle, style, styleVariants } from '../style.ts';
 
 const padding = { phone: '14px', wide: '28px' };
 
-/** On phones wider than the container, for the margin. */
 export const sheet = style([
   surface.raised,
   {
@@ -44,7 +43,6 @@ export const register = style({
   stroke: color.text.primary,
 });
 
-/** Line numbers, what is set, and the margin. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: '26px minmax(0, 1fr) 64px',
@@ -89,7 +87,6 @@ export const tagline = style({
   '@media': { [from.md]: { marginBlock: 'clamp(28px, 3vw, 52px) 40px' } },
 });
 
-/** A red line around a word, drawn by hand. */
 export const circled = style({
   position: 'relative',
   whiteSpace: 'nowrap',
@@ -130,7 +127,6 @@ export const marks = styleVariants({
   text: [mark, { gridRow: 3, paddingBlockStart: '24px' }],
 });
 
-/** The line beside the margin. */
 globalStyle(`${body}::after`, { content: '""', gridColumn: 3, gridRow: wholeHeight, borderInlineStart: rule.hair });
 
 export const text = style({
@@ -161,7 +157,6 @@ function paragraph(lines: number, lastLine: string): string {
   });
 }
 
-/** Phones show the first column. */
 const secondColumn = style([column, { display: 'none', '@media': { [from.md]: { display: 'grid' } } }]);
 
 export const columns = [
@@ -169,7 +164,6 @@ export const columns = [
   { column: secondColumn, paragraphs: [paragraph(8, '52%'), paragraph(3, '100%')] },
 ];
 
-/** A strip of the brand's colours along the foot of the sheet. */
 export const inks = style({
   display: 'flex',
   blockSize: '14px',

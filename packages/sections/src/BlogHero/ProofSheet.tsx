@@ -3,7 +3,6 @@ import * as styles from './ProofSheet.css.ts';
 export interface Proof {
   /** What the head of the sheet says: its number, its date, the state of the proof. */
   headerLine: readonly string[];
-  /** A word of the tagline. */
   circled: string;
   /** What is written in the margin, beside the tagline and beside the text that is missing. Not read to anyone. */
   marks: { tagline: readonly string[]; text: readonly string[] };
@@ -16,7 +15,6 @@ export interface ProofSheetProps {
   proof: Proof;
 }
 
-/** Every fifth line is numbered. */
 const numbers = Array.from({ length: 13 }, (_, index) => 5 * (index + 1));
 
 /** A printer's proof: heading and tagline are set, ruled lines stand for the text, corrections are in the margin. */

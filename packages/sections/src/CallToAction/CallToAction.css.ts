@@ -35,5 +35,4 @@ export const words = style({
   },
 });
 
-/** Two lines where there is room. */
 export const sentence = style({ maxInlineSize: '80rem' });

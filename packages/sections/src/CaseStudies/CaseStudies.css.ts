@@ -4,7 +4,6 @@ import { color, column, displayText, from, rule, stacked, style, wrapping } from
 
 export const ledger = style({ borderBlock: rule.strong });
 
-/** On phones the emblem floats beside the metric; from 768 px each item is a table row. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -50,7 +49,6 @@ export const emblem = style({
 
 export const action = style({ gridArea: 'action', '@media': { [from.lg]: { justifySelf: 'end' } } });
 
-/** The toggle is in the column of the story; what it opens spans the row. */
 export const calculation = style({
   gridArea: 'calculation',
   ...column,

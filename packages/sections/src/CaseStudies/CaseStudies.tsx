@@ -66,7 +66,6 @@ export function CaseStudies({ content }: { content: CaseStudiesContent }) {
 }
 
 interface CalculationLabels {
-  /** On the toggle, closed and open. */
   show: string;
   hide: string;
   fault: string;
@@ -79,7 +78,6 @@ interface CalculationProps {
   slug: string;
   calculation: CaseStudyCalculation;
   labels: CalculationLabels;
-  /** Part of the toggle's accessible name. */
   title: string;
 }
 

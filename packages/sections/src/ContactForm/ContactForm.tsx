@@ -35,10 +35,8 @@ export interface ContactFormContent {
   address: ContentLink;
   promise: { figure: string; text: string };
   form: SubmissionFormContent & ContactFieldsContent;
-  /** Other contact details and links, beside the form. */
   margin: {
     label: string;
-    /** Mailboxes and the telephone number, labelled by purpose. */
     direct: readonly { label: string; link: ContentLink }[];
     elsewhere: { label: string; links: readonly ContentLink[] };
   };

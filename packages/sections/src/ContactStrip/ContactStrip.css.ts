@@ -43,7 +43,6 @@ export const foot = style({
   },
 });
 
-/** Below promise and links until all three fit beside each other. */
 export const actions = style({
   '@media': { [from.lg]: { gridColumn: '1 / -1' }, [besideAll]: { gridColumn: 'auto' } },
 });

@@ -24,7 +24,6 @@ export const emblem = styleVariants({
   narrow: [emblemBase, { '@media': { [from.wide]: { inlineSize: '300px' } } }],
 });
 
-/** Below each other where the emblem leaves no room beside it. */
 export const badges = style({
   ...stacked,
   alignItems: 'start',

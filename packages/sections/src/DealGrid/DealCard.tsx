@@ -29,7 +29,6 @@ interface DealCardProps {
   deal: Deal;
   /** All deals, also those that the filter hides. */
   deals: readonly Deal[];
-  /** Cards span seven or five of twelve columns. */
   width: 'wide' | 'narrow';
   onViewDetails: () => void;
 }

@@ -64,7 +64,6 @@ export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
 
 export const words = style({ ...text.h3, maxInlineSize: '14em' });
 
-/** More space than `words`: a button follows. */
 export const failure = style([words, { marginBlockEnd: space.s4 }]);
 
 export const note = style({

@@ -28,7 +28,6 @@ export interface DealGridContent {
   matches: PluralForms;
   card: DealCardContent;
   details: { title: string; close: string };
-  /** The note below the cards, split at its links. */
   note: RichTextProps['text'];
 }
 
@@ -166,7 +165,6 @@ function Deals({ content, deals }: { content: DealGridContent; deals: readonly D
   );
 }
 
-/** Of each four cards, the first and the last are wide. */
 function widthAt(index: number): 'wide' | 'narrow' {
   return [0, 3].includes(index % 4) ? 'wide' : 'narrow';
 }

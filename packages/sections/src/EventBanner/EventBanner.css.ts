@@ -11,7 +11,6 @@ const banner = style({
   '@media': { [from.xl]: { fontSize: text.label.fontSize }, print: { display: 'none' } },
 });
 
-/** The page's text colour as background. */
 const reversed = style({
   backgroundColor: color.text.primary,
   color: color.surface.page,

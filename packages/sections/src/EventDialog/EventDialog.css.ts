@@ -14,7 +14,6 @@ export const list = style({
 
 export const row = style({ borderBlockEnd: rule.hair });
 
-/** The link fills the row: the note is below the label. */
 export const link = style({
   ...stacked,
   justifyContent: 'center',

@@ -29,7 +29,6 @@ interface CalendarWay {
 export interface EventDialogContent {
   facts: { when: string; where: string; attendees: string; topics: string };
   statuses: Readonly<Record<string, string>>;
-  /** Four ways to add an event to a calendar (REQ-CAL-4). */
   calendars: {
     heading: string;
     service: CalendarWay;
@@ -50,7 +49,6 @@ export interface EventDialogProps {
   event: SpeakingEvent;
   /** All events: the emblem of an event depends on its place in the list. */
   events: readonly SpeakingEvent[];
-  /** The address of the event as an .ics file. */
   fileHref: string;
   isOpen: boolean;
   onClose: () => void;

@@ -7,7 +7,6 @@ export const footer = style([surface.inverseAlt, { containerType: 'inline-size',
 
 const wide = '(min-width: 72rem)';
 
-/** Overlaps the upper edge; full width on narrow screens. */
 export const newsletter = style({
   marginInline: `calc(-1 * ${space.pageEdge})`,
   '@media': { [from.md]: { marginInline: 0, paddingBlockStart: ifPlain(space.s7) } },
@@ -100,7 +99,6 @@ export const wordmark = style({
 
 export const foot = style({ ...spread, gap: `${space.s5} ${space.s7}`, paddingBlock: `${space.s2} ${space.s9}` });
 
-/** On one line from 1440 px. */
 export const legal = style({
   ...text.label,
   flex: '1 1 20rem',

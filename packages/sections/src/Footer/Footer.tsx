@@ -11,7 +11,6 @@ import * as styles from './Footer.css.ts';
 export interface FooterContent {
   /** A link with `signedIn` is replaced by it for signed-in users. */
   lists: { title: string; links: (ContentLink & { signedIn?: ContentLink })[] }[];
-  /** Who the site belongs to. */
   entity: Pick<Brand['legalEntity'], 'name' | 'address' | 'registration'> & Pick<Brand, 'phone'>;
   /** The wordmark across the bottom of the page, drawn in ruled lines. */
   wordmark: string;
@@ -20,7 +19,6 @@ export interface FooterContent {
 
 export interface FooterProps {
   content: FooterContent;
-  /** The newsletter form, which overlaps the top edge. */
   newsletter?: ReactNode;
   /** Shows the links of signed-in users. @default false */
   isSignedIn?: boolean;

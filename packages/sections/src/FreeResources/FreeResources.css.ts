@@ -14,7 +14,6 @@ import { numeral, style } from '../style.ts';
 
 const { accent1, accent2 } = brandVars.color;
 
-/** The sheets share the middle column, where the second overlaps the first. */
 export const sheets = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 47fr) minmax(0, 5fr) minmax(0, 48fr)',

@@ -5,7 +5,6 @@ import { from, globalStyle, rule, stacked, style, wrapping } from '../style.ts';
 const belowBars = `${layout.bannerMobile} + ${layout.navMobile} + ${barGrowth}`;
 const distance = 'clamp(24px, 5vw, 108px)';
 
-/** Text and portrait; the portrait ends where the figures begin. */
 export const stage = style([
   surface.page,
   {
@@ -68,7 +67,6 @@ export const art = style({
   },
 });
 
-/** Half as large again as the portrait's frame. */
 export const backdrop = style({ position: 'absolute', inset: '-24%' });
 
 export const portrait = style({ position: 'absolute', inset: 0 });

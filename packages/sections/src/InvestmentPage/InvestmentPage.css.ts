@@ -53,7 +53,6 @@ export const steps = style({
   '@media': { [from.lg]: { gridTemplateColumns: '3fr 3fr 4fr 6fr', borderBlockStart: line } },
 });
 
-/** A tick marks each date on the line. */
 export const step = style({
   position: 'relative',
   display: 'grid',

@@ -24,10 +24,8 @@ export interface InvestmentPageContent {
   lede: string;
   tiers: InvestmentTier[];
   chart: TierChartContent;
-  /** The risk notice, split at its links. */
   risk: RichTextProps['text'];
   request: ContentLink;
-  /** A link for users who are already qualified. */
   deals: { text: string; link: ContentLink };
   /** The usual dates of an application that is sent today. */
   steps: {
@@ -42,7 +40,6 @@ export interface InvestmentPageContent {
 
 interface InvestmentPageProps {
   content: InvestmentPageContent;
-  /** What past investments returned: `InvestmentRecord`. */
   record: ReactNode;
 }
 

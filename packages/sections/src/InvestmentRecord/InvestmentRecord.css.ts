@@ -26,7 +26,6 @@ const track = `(100% - ${wordsWidth})`;
 const zero = `(var(--zero) * ${track})`;
 const width = `(var(--share) * ${track})`;
 
-/** The line at zero runs through all rows. */
 export const chart = style({
   position: 'relative',
   display: 'grid',
@@ -48,7 +47,6 @@ export const gain = style([bar, { insetInlineStart: `calc(${zero})`, color: colo
 
 globalStyle(`${gain} > *`, { blockSize: barHeight });
 
-/** As high as a gain, hatched, on the other side of zero. */
 export const loss = style([
   bar,
   {
@@ -60,7 +58,6 @@ export const loss = style([
   },
 ]);
 
-/** After the end of a gain; after zero for a loss. */
 export const words = style({
   display: 'grid',
   inlineSize: wordsWidth,

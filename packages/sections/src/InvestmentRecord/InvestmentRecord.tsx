@@ -12,7 +12,6 @@ import { Section } from '../parts/Section.tsx';
 import { SectionHead } from '../parts/SectionHead.tsx';
 import * as styles from './InvestmentRecord.css.ts';
 
-/** A company that was bought. */
 export interface RecordEntry {
   title: string;
   /** '2016, held'. */

@@ -1,7 +1,6 @@
 import { lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
 import { color, column, displayText, from, globalStyle, rule, stacked, style } from '../style.ts';
 
-/** Two columns from 768 px; `--rows` sets their rows. */
 export const requirements = style({
   '@media': {
     [from.md]: {
@@ -35,7 +34,6 @@ export const requirement = style({
 
 export const firstInColumn = style([requirement, { '@media': { [from.md]: { borderBlockStart: rule.strong } } }]);
 
-/** Its divider spans the sheet and is clipped at both edges. */
 export const consent = style({
   position: 'relative',
   display: 'grid',
@@ -61,5 +59,4 @@ export const fields = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-// The last of an odd number of fields spans both columns.
 globalStyle(`${fields} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

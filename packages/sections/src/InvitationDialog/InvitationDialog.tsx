@@ -30,7 +30,6 @@ export interface InvitationDialogContent {
   submit: string;
   cancel: string;
   close: string;
-  /** Text of the message that the mail program opens with. */
   mail: InvitationMailTexts;
 }
 
@@ -44,7 +43,6 @@ export interface InvitationDialogProps {
   onMail: (href: string) => void;
 }
 
-/** The single-line fields, in display order. */
 const lines: readonly ({ name: FieldName } & Pick<ComponentProps<typeof TextField>, 'type' | 'autoComplete'>)[] = [
   { name: 'eventName' },
   { name: 'eventDate' },

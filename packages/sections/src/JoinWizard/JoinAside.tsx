@@ -21,7 +21,6 @@ export interface JoinAsideContent {
   notAccredited: string;
   experienceLevels: Record<Experience, string>;
   residencies: Record<Residency, string>;
-  /** Shown for a step that is not completed, by step. */
   expectations: readonly [string, string, string];
 }
 

@@ -52,7 +52,6 @@ export const actions = style({
   selectors: { 'p:not(:empty) + &': { marginBlockStart: space.s5 } },
 });
 
-/** Buttons that do not fit side by side wrap and fill their lines. */
 globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 359px)': { flexGrow: 1 } } });
 
 export const forward = style({ display: 'grid', marginInlineStart: 'auto' });

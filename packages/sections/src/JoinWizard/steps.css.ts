@@ -32,7 +32,6 @@ export const qualifying = style({
 
 export const end = style({ textAlign: 'end', selectors: { '&::before': { ...tick, insetInlineEnd: 0 } } });
 
-/** Centred on its position on the line. */
 export const marker = style({
   position: 'absolute',
   insetBlockStart: '-8px',

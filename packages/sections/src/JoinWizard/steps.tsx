@@ -159,7 +159,6 @@ export function ProfileStep({
 export interface InterestsContent extends StepContent {
   question: string;
   interests: Record<Interest, string>;
-  /** The consent sentence, split at its links. */
   consent: RichTextProps['text'];
 }
 

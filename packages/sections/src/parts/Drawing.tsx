@@ -6,7 +6,6 @@ interface DrawingProps extends IllustrationProps {
   className: string;
 }
 
-/** The brand's illustration in its place. */
 export function Drawing({ className, ...illustration }: DrawingProps) {
   return (
     <div className={className}>

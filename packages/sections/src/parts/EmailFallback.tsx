@@ -18,7 +18,6 @@ export interface EmailFallbackContent {
   copyFailed: string;
   /** Shown where the link cannot hold all text. */
   cut: string;
-  /** Appended to a truncated e-mail. */
   cutNote: string;
 }
 

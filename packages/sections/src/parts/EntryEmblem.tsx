@@ -10,7 +10,6 @@ interface EntryEmblemProps<Kind extends EmblemKind> extends EmblemProps {
   className?: string;
 }
 
-/** The emblem of an entry, with the fields that its kind needs. */
 export function EntryEmblem<Kind extends EmblemKind>({ className, ...emblem }: EntryEmblemProps<Kind>) {
   const drawn = <Emblem {...emblem} />;
   return className ? <div className={className}>{drawn}</div> : drawn;

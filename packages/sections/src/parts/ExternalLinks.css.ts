@@ -1,7 +1,6 @@
 import { space, target, weight } from '@podium/ui/theme/scale.css';
 import { style } from '../style.ts';
 
-/** At most three columns. */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(max(8rem, 30%), 1fr))',

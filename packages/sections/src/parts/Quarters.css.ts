@@ -65,7 +65,6 @@ export const words = style({
   lineHeight: 1.3,
 });
 
-/** The dot: filled where held. */
 export const status = style({
   ...onHatching,
   display: 'inline-flex',

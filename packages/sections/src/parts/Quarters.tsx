@@ -6,7 +6,6 @@ import { fillIn } from '@podium/ui/locale/texts';
 import * as styles from './Quarters.css.ts';
 
 export interface QuartersContent {
-  /** The name of a quarter, from 1 to 4. */
   quarter: string;
   /** Its year, with its first and its last month. */
   months: string;

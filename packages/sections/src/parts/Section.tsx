@@ -12,7 +12,7 @@ export interface SectionProps {
   headingId?: string;
   /** Names a section that shows no heading. */
   hiddenHeading?: string;
-  /** The background surface. @default 'page' */
+  /** @default 'page' */
   surface?: SurfaceName;
   /** `none` where the content extends to the section's edges. @default 'section' */
   padding?: 'section' | 'none';

@@ -19,7 +19,6 @@ export interface TierChartProps {
   tiers: readonly InvestmentTier[];
 }
 
-/** Number of axis intervals. */
 const steps = 5;
 
 /** Investment sizes as bars on one axis. The text below each bar states the same as the drawing. */

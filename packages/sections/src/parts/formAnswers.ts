@@ -1,4 +1,3 @@
-/** The values of a form as text. */
 export interface FormAnswers {
   /** Label and answer, in the order of the form. */
   lines: readonly (readonly [label: string, answer: string])[];

@@ -14,7 +14,6 @@ export function yearsOf(events: readonly EventDays[]): string {
   return yearSpan(events.flatMap(({ date, endDate }) => [date.slice(0, 4), endDate.slice(0, 4)]));
 }
 
-/** The first and the last year, or one year if they are equal. */
 export function yearSpan(years: readonly (string | number)[]): string {
   const inOrder = years.map(String).toSorted();
   const [first = '', last = ''] = [inOrder[0], inOrder.at(-1)];

@@ -5,7 +5,6 @@ import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { englishMessages } from './englishMessages.tsx';
 import { MessagesContext } from './messages.tsx';
 
-/** Returns the text for a message of a schema or of the service. */
 export function useMessages(): (message: string) => string {
   const texts = { ...englishMessages, ...use(MessagesContext) };
   return (message) => messageText(texts, message);

@@ -12,7 +12,6 @@ import type { RemovalWords } from '../accountContent.ts';
 interface ConfirmedRemovalProps {
   content: RemovalWords;
   fallback: string;
-  /** Looks of the button that opens the confirmation. */
   variant: ButtonProps['variant'];
   /** Label of the password; not asked for without one. */
   passwordLabel?: string;

@@ -7,7 +7,6 @@ interface LoadStateProps {
   onRetry: () => void;
 }
 
-/** What is shown in place of data: that they are loading, or that loading has failed. */
 export function LoadState({ content, status, onRetry }: LoadStateProps) {
   if (status === 'loading') return <output>{content.loading}</output>;
   if (status !== 'failed') return null;

@@ -17,7 +17,6 @@ export interface FormFieldsContent {
   optional: string;
 }
 
-/** Input types and autocomplete values by field name. */
 const inputs: Record<string, Pick<TextFieldProps, 'type' | 'autoComplete'>> = {
   name: { autoComplete: 'name' },
   email: { type: 'email', autoComplete: 'email' },

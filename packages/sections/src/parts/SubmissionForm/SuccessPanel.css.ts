@@ -32,7 +32,6 @@ globalStyle(`${words} > *`, { gridColumn: '-2' });
 
 globalStyle(`${words} > ${emblem}`, { '@media': { [from.md]: { gridArea: '1 / 1 / span 8' } } });
 
-/** On a separate line, close to the heading. */
 export const number = style({
   ...text.lede,
   marginBlockEnd: '-8px',
@@ -55,7 +54,6 @@ export const answer = style({
 
 export const label = style({ color: color.text.secondary });
 
-/** The message; a long one scrolls. */
 export const quote = style({
   ...text.small,
   inlineSize: '100%',

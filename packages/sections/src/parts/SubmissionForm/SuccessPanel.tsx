@@ -34,7 +34,6 @@ export interface SuccessPanelProps {
   /** Null before a submission. */
   sent: Sent | null;
   receipt?: Receipt;
-  /** Called when the panel has been shown for its time. */
   onReturn: () => void;
 }
 
