@@ -17,7 +17,7 @@ import { form } from '../parts/FormFrame.css.ts';
 import { CodeField, NewPasswordFields } from '../parts/accountFields.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
-import type { AuthFormContent, AuthHead } from './authContent.ts';
+import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
 import { EmailForm, type FormProps } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
@@ -55,7 +55,20 @@ export function AuthConfirm(props: AuthConfirmProps) {
   const submission = useSubmission(content.fallback);
   const heading = useRef<HTMLHeadingElement>(null);
   const words = content.confirm;
+  const passwordWords = words.password[purpose === 'recovery' ? 'recovery' : 'signup'];
+  const isChange = purpose === 'email_change';
+  const asking = purpose ? words.asking[purpose] : words.incomplete;
   const { status } = state;
+  const named = 'account' in state ? state.account : state;
+  const head = {
+    asking,
+    failed: asking,
+    opened: passwordWords,
+    'half-way': words.halfWay,
+    'email-changed': words.changed,
+    expired: isChange ? words.expiredChange : words.expired,
+    renewed: content.checkEmail,
+  }[status];
 
   useEffect(() => {
     if (status !== 'asking' && status !== 'failed') heading.current?.focus();
@@ -70,9 +83,8 @@ export function AuthConfirm(props: AuthConfirmProps) {
   };
 
   const setPassword = async ({ password, fullName, code }: NewPasswordValues & CodeValues) => {
-    const { failureTitle, successToast } = passwordWords(purpose, content);
     const call = () => props.onAccept(code === '' ? { password, fullName } : { password, fullName, code });
-    const result = await submission.send(failureTitle, call, successToast);
+    const result = await submission.send(passwordWords.failureTitle, call, passwordWords.successToast);
     if (result?.ok) props.onAccepted();
   };
 
@@ -86,13 +98,13 @@ export function AuthConfirm(props: AuthConfirmProps) {
 
   return (
     <div className={form}>
-      <AuthHeading ref={heading} {...headOf(state, purpose, content)} />
+      <AuthHeading ref={heading} {...head} email={'email' in named ? named.email : undefined} />
       {isAsking && <OpenButton words={words} purpose={purpose} {...submission} onPress={() => void open()} />}
       {status === 'opened' && (
         <>
           <NewPasswordForm
             content={content}
-            words={passwordWords(purpose, content)}
+            words={passwordWords}
             isBusy={isBusy}
             failure={failure}
             isCodeWrong={submission.reason === 'wrong_code'}
@@ -108,10 +120,10 @@ export function AuthConfirm(props: AuthConfirmProps) {
           </div>
         </>
       )}
-      {status === 'expired' && purpose !== 'email_change' && (
+      {status === 'expired' && !isChange && (
         <EmailForm content={content} words={words.expired} isBusy={isBusy} failure={failure} onSubmit={renew} />
       )}
-      {purpose === 'email_change' && ['half-way', 'email-changed', 'expired'].includes(status) && (
+      {isChange && ['half-way', 'email-changed', 'expired'].includes(status) && (
         <div>
           <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
         </div>
@@ -154,33 +166,6 @@ function OpenButton({ words, purpose, isBusy, failure, onPress }: OpenButtonProp
       </Button>
     </>
   );
-}
-
-function passwordWords(purpose: LinkPurpose | null, { confirm }: AuthFormContent) {
-  return confirm.password[purpose === 'recovery' ? 'recovery' : 'signup'];
-}
-
-function naming(head: AuthHead, email: string): AuthHead {
-  return { ...head, subtitle: head.subtitle.replace('{email}', () => email) };
-}
-
-function headOf(state: State, purpose: LinkPurpose | null, content: AuthFormContent): AuthHead {
-  const words = content.confirm;
-  if (purpose === null) return words.incomplete;
-  switch (state.status) {
-    case 'opened':
-      return naming(passwordWords(purpose, content), state.account.email);
-    case 'half-way':
-      return words.halfWay;
-    case 'email-changed':
-      return naming(words.changed, state.email);
-    case 'expired':
-      return purpose === 'email_change' ? words.expiredChange : words.expired;
-    case 'renewed':
-      return naming(content.checkEmail, state.email);
-    default:
-      return words.asking[purpose];
-  }
 }
 
 interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues> {

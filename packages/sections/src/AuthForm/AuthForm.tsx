@@ -93,12 +93,7 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
 
   return (
     <div className={form}>
-      <AuthHeading
-        ref={heading}
-        heading={head.heading}
-        subtitle={head.subtitle.replace('{email}', () => email || content.unknownAddress)}
-        inTurn={inTurn}
-      />
+      <AuthHeading ref={heading} {...head} email={email || content.unknownAddress} inTurn={inTurn} />
       {mode === 'signin' && unconfirmed && (
         <div className={styles.notice}>
           <Text size="small">{content.confirmation.text.replace('{email}', () => unconfirmed)}</Text>
