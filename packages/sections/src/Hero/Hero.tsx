@@ -1,8 +1,9 @@
-import { ButtonLink } from '@podium/ui/Button/ButtonLink';
+import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stats } from '@podium/ui/Stat/Stats';
 import { Text } from '@podium/ui/Text/Text';
+import { Action } from '../parts/Action.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
 import * as styles from './Hero.css.ts';
 
@@ -10,7 +11,7 @@ export interface HeroContent {
   anchor: string;
   headline: string;
   lede: string;
-  actions: { primary: { label: string; href: string }; secondary: { label: string; href: string } };
+  actions: { primary: ContentLink; secondary: ContentLink };
   /** Four figures, most prominent first, in cells of unequal width. */
   stats: { figure: string; label: string }[];
 }
@@ -42,10 +43,8 @@ export function Hero({ content }: { content: HeroContent }) {
                 </Text>
               </div>
               <div className={styles.actions}>
-                <ButtonLink href={actions.primary.href}>{actions.primary.label}</ButtonLink>
-                <ButtonLink variant="secondary" href={actions.secondary.href}>
-                  {actions.secondary.label}
-                </ButtonLink>
+                <Action action={actions.primary} />
+                <Action action={actions.secondary} variant="secondary" />
               </div>
             </div>
           </Container>
