@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnText, filledTables, valueText } from './dataText.ts';
+import { columnText, valueText } from './dataText.ts';
 
 const words = { nothing: '–', yes: 'yes', no: 'no' };
 
@@ -19,11 +19,4 @@ test.each([
 
 test('REQ-AUTH-9: column names are shown as words', () => {
   expect(columnText('last_sign_in_at')).toBe('last sign in at');
-});
-
-test('REQ-AUTH-9: tables without rows are omitted', () => {
-  const rows = [{ full_name: 'Robin' }];
-  expect(filledTables({ profiles: rows, newsletter_subscribers: null, contact_messages: [] })).toEqual([
-    { table: 'profiles', rows },
-  ]);
 });

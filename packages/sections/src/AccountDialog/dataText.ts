@@ -15,7 +15,3 @@ export function valueText(value: Value, words: ValueWords): string {
 export function columnText(column: string): string {
   return column.replaceAll('_', ' ');
 }
-
-export function filledTables(data: MyData): { table: string; rows: NonNullable<MyData[string]> }[] {
-  return Object.entries(data).flatMap(([table, rows]) => (rows && rows.length > 0 ? [{ table, rows }] : []));
-}

@@ -6,7 +6,7 @@ import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import type { PartProps } from '../AccountDialog.tsx';
 import { type AccountContent, withAddresses } from '../accountContent.ts';
-import { columnText, filledTables, valueText } from '../dataText.ts';
+import { columnText, valueText } from '../dataText.ts';
 import { LoadState } from './LoadState.tsx';
 
 export function DataPart({ content, email, data, onAskData, onDownload }: PartProps<'data'>) {
@@ -27,7 +27,7 @@ export function DataPart({ content, email, data, onAskData, onDownload }: PartPr
 }
 
 function Tables({ content, data }: { content: AccountContent['data']; data: MyData }) {
-  const tables = filledTables(data);
+  const tables = Object.entries(data).flatMap(([table, rows]) => (rows?.length ? [{ table, rows }] : []));
   if (tables.length === 0) return <Text>{content.empty}</Text>;
   return (
     <div>
