@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
 import { contactPage, contactTopics } from '@podium/brands/legal-tender/content/contactPage.ts';
 import type { InquiryType } from '@podium/data/schemas/contact.ts';
-import { SUCCESS_PANEL_MS } from '@podium/data/schemas/speakingInquiry.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import { formStates, type Stage } from '@podium/storybook/formStates';
@@ -100,21 +99,6 @@ export const Success = meta.story({
     await write(stage);
     await send(stage);
     await expectSuccess(stage);
-  },
-});
-
-/** After the success panel the form is shown again, empty, on its first tab. */
-export const Returns = meta.story({
-  play: async ({ clock, ...stage }) => {
-    const { canvas } = stage;
-    await choose(stage, 'media');
-    await write(stage);
-    await send(stage);
-    await expectSuccess(stage);
-    await clock.tick(SUCCESS_PANEL_MS);
-    for (const field of await canvas.findAllByRole('textbox')) await expect(field).toHaveValue('');
-    await expect(canvas.getByText('0 of 1,000')).toBeVisible();
-    await expect(canvas.getByRole('tab', { name: 'General' })).toHaveAttribute('aria-selected', 'true');
   },
 });
 
