@@ -11,6 +11,7 @@ import { Button } from '@podium/ui/Button/Button';
 import { Text } from '@podium/ui/Text/Text';
 import { TextField } from '@podium/ui/Field/TextField';
 import { form } from '../parts/FormFrame.css.ts';
+import { useChange } from '../parts/useChange.ts';
 import { useSubmission } from '../parts/useSubmission.ts';
 import { FormFrame } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
@@ -51,13 +52,8 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   const submission = useSubmission(content.fallback);
   const resending = useSubmission(content.fallback);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownMode = useRef(mode);
 
-  useEffect(() => {
-    if (shownMode.current === mode) return;
-    shownMode.current = mode;
-    heading.current?.focus();
-  }, [mode]);
+  useChange(mode, () => heading.current?.focus());
 
   const goTo = (next: AuthMode) => {
     submission.forget();

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { type OnboardingValues, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
@@ -7,8 +7,9 @@ import { Progress } from '@podium/ui/Progress/Progress';
 import { Text } from '@podium/ui/Text/Text';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
+import { useChange } from '../parts/useChange.ts';
 import { useMessages, useSubmission } from '../parts/useSubmission.ts';
-import { checkStep, type JoinField, readApplication, type StepProblems } from './checkStep.ts';
+import { checkStep, readApplication, type StepProblems } from './checkStep.ts';
 import { JoinAside, type JoinAsideContent } from './JoinAside.tsx';
 import type { JoinAnswers, JoinDraft, JoinStep } from './joinDraft.tsx';
 import * as styles from './JoinWizard.css.ts';
@@ -76,21 +77,17 @@ export function JoinWizard({
   const [messages, setMessages] = useState<StepProblems['messages']>({});
   const [isDone, setDone] = useState(false);
   const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.description);
-  const controls = useRef<Partial<Record<JoinField, HTMLElement | null>>>({});
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(draft.step);
   const positionId = useId();
   const toasts = useToasts();
   const wordsFor = useMessages();
   // The button stays pending until the host has navigated.
   const isSubmitting = isBusy || isDone;
 
-  useEffect(() => {
-    if (shownStep.current === draft.step) return;
-    shownStep.current = draft.step;
+  useChange(draft.step, () => {
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView();
-  }, [draft.step]);
+  });
 
   const goTo = (step: number) => {
     setMessages({});
@@ -98,12 +95,12 @@ export function JoinWizard({
     onDraftChange({ ...draft, step: step as JoinStep });
   };
 
-  const refuse = (problems: StepProblems) => {
+  const refuse = (form: HTMLFormElement, problems: StepProblems) => {
     setMessages(problems.messages);
     for (const { title, description } of problems.toasts)
       toasts.show({ title: wordsFor(title), description: wordsFor(description), tone: 'destructive' });
-    const [first] = Object.keys(problems.messages) as JoinField[];
-    if (first) controls.current[first]?.focus();
+    const [first] = Object.keys(problems.messages);
+    form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
 
   const save = () => onSubmit(readApplication(draft.answers));
@@ -119,7 +116,7 @@ export function JoinWizard({
     event.preventDefault();
     if (isSubmitting) return;
     const problems = checkStep(draft.step, draft.answers);
-    if (problems) refuse(problems);
+    if (problems) refuse(event.currentTarget, problems);
     else if (draft.step < STEP_COUNT) goTo(draft.step + 1);
     else void submit();
   };
@@ -136,13 +133,7 @@ export function JoinWizard({
   const step: StepProps = {
     answers: draft.answers,
     onAnswer: handleAnswer,
-    field: (name) => ({
-      name,
-      errorMessage: messages[name] && wordsFor(messages[name]),
-      ref: (control) => {
-        controls.current[name] = control;
-      },
-    }),
+    field: (name) => ({ name, errorMessage: messages[name] && wordsFor(messages[name]) }),
   };
   const percent = Math.round((draft.step / STEP_COUNT) * 100);
   const words = { 1: content.eligibility, 2: content.profile, 3: content.interests }[draft.step];

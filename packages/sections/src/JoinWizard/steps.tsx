@@ -1,4 +1,4 @@
-import type { ChangeEvent, RefCallback } from 'react';
+import type { ChangeEvent } from 'react';
 import {
   type Experience,
   experiences,
@@ -31,14 +31,8 @@ interface StepContent {
 export interface StepProps {
   answers: JoinAnswers;
   onAnswer: (change: Partial<JoinAnswers>) => void;
-  /** The props of a field, apart from its value. The wizard focuses it through `ref`. */
-  field: <Name extends JoinField>(
-    name: Name,
-  ) => {
-    name: Name;
-    errorMessage: string | undefined;
-    ref: RefCallback<HTMLElement>;
-  };
+  /** The props of a field, apart from its value. */
+  field: (name: JoinField) => { name: JoinField; errorMessage: string | undefined };
 }
 
 export interface EligibilityContent extends StepContent {

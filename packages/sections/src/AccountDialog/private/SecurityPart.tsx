@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Enrollment } from '@podium/data/schemas/secondFactor.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
@@ -6,6 +6,7 @@ import { Heading } from '@podium/ui/Heading/Heading';
 import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Note } from '../../parts/Note.tsx';
+import { useChange } from '../../parts/useChange.ts';
 import { useSubmission } from '../../parts/useSubmission.ts';
 import type { PartProps } from '../AccountDialog.tsx';
 import { ConfirmedRemoval } from './ConfirmedRemoval.tsx';
@@ -19,15 +20,11 @@ export function SecurityPart(props: PartProps<'security'>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOn = secondFactor.status === 'ready' && secondFactor.value;
   const view = isOn ? 'on' : enrollment ? 'setup' : secondFactor.status === 'ready' ? 'off' : secondFactor.status;
-  const shownView = useRef(view);
 
-  useEffect(() => {
-    const isFirst = shownView.current === 'loading';
-    if (shownView.current === view) return;
-    shownView.current = view;
+  useChange(view, (before) => {
     // The pressed button is removed: move focus to the heading.
-    if (!isFirst && heading.current) focusQuietly(heading.current);
-  }, [view]);
+    if (before !== 'loading' && heading.current) focusQuietly(heading.current);
+  });
 
   const start = () =>
     send(content.off.failureTitle, async () => {
