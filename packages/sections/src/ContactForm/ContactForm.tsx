@@ -2,7 +2,6 @@ import { type CSSProperties, type ReactNode, useEffect, useId, useState } from '
 import { useController } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import {
-  type ContactInput,
   type ContactMessage,
   type ContactTopic,
   contactSchema,
@@ -20,7 +19,7 @@ import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
 import { Link } from '@podium/ui/Link/Link';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Tabs } from '@podium/ui/Tabs/Tabs';
-import { type FormWithFields, useFields } from '../parts/useFields.ts';
+import { useFields } from '../parts/useFields.ts';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
@@ -60,7 +59,7 @@ export interface ContactFormProps {
 }
 
 /**
- * The page /contact: the address, the contact form, and other contact details.
+ * The page /contact: the address, other contact details, and one form under tabs that select the kind of inquiry.
  *
  * @avoid Invitations to speak: use `SpeakingInquiry`. A teaser on another page: use `ContactStrip`.
  * @content The mailbox, a promise in figures, labels and messages of the form, and other ways to get in
@@ -74,6 +73,8 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
   const headingId = useId();
   const form = useFields(contactSchema, { ...emptyAnswers(contactSchema), inquiry_type: inquiryTypes[0] });
   const { getValues, setFocus, setValue } = form;
+  const { field: kind } = useController({ control: form.control, name: 'inquiry_type' });
+  const placeholder = words.options.inquiry_type.find(({ value }) => value === kind.value)?.placeholder;
   const [isAboutRemoved, setAboutRemoved] = useState(false);
   const question = aboutTexts && about && messageAbout(about.entry, aboutTexts.message);
   useEffect(() => {
@@ -109,24 +110,41 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
       <Grid>
         <GridItem span={{ lg: 7 }}>
           <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={send} honeypot={honeypot}>
-            <ContactFields content={words} form={form}>
-              {aboutTexts && about && !isAboutRemoved && (
-                <div className={styles.about}>
-                  {'among' in about && <EntryEmblem className={styles.emblem} kind="caseStudy" {...about} />}
-                  <p className={styles.aboutWords}>
-                    {aboutTexts.label} <b className={styles.title}>{about.entry.title}</b>
-                  </p>
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    aria-label={`${aboutTexts.remove}: ${about.entry.title}`}
-                    onClick={removeAbout}
-                  >
-                    <Icon name="cross" />
-                  </button>
-                </div>
-              )}
-            </ContactFields>
+            <Tabs
+              label={words.fields.inquiry_type.label}
+              tabs={words.options.inquiry_type}
+              value={kind.value}
+              onValueChange={(next) => {
+                if (!form.formState.isSubmitting) kind.onChange(next);
+              }}
+            >
+              <div className={styles.fields}>
+                {aboutTexts && about && !isAboutRemoved && (
+                  <div className={styles.about}>
+                    {'among' in about && <EntryEmblem className={styles.emblem} kind="caseStudy" {...about} />}
+                    <p className={styles.aboutWords}>
+                      {aboutTexts.label} <b className={styles.title}>{about.entry.title}</b>
+                    </p>
+                    <button
+                      type="button"
+                      className={styles.remove}
+                      aria-label={`${aboutTexts.remove}: ${about.entry.title}`}
+                      onClick={removeAbout}
+                    >
+                      <Icon name="cross" />
+                    </button>
+                  </div>
+                )}
+                <FormFields form={form} schema={contactSchema} content={words} />
+                <MessageField
+                  form={form}
+                  name="message"
+                  {...words.fields.message}
+                  placeholder={placeholder}
+                  maxCharacters={MAXIMUM_CONTACT_MESSAGE}
+                />
+              </div>
+            </Tabs>
           </SubmissionForm>
         </GridItem>
         <GridItem span={{ lg: 4 }} start={{ lg: 9 }}>
@@ -163,39 +181,4 @@ function messageAbout(entry: CaseStudy | ContactTopic, ofCaseStudy: string): str
 interface ContactFieldsContent extends FieldTexts<ContactMessage>, FormFieldsContent {
   /** The tabs, each with the placeholder of the message field. The first is selected initially (REQ-CON-1). */
   options: { inquiry_type: readonly (FieldOption<InquiryType> & { placeholder: string })[] };
-}
-
-interface ContactFieldsProps {
-  content: ContactFieldsContent;
-  form: FormWithFields<ContactInput, ContactMessage>;
-  children?: ReactNode;
-}
-
-/** One form under four tabs that select the kind of inquiry; changing the tab keeps the values. */
-function ContactFields({ content, form, children }: ContactFieldsProps) {
-  const { fields, options } = content;
-  const { field: kind } = useController({ control: form.control, name: 'inquiry_type' });
-  const placeholder = options.inquiry_type.find(({ value }) => value === kind.value)?.placeholder;
-  return (
-    <Tabs
-      label={fields.inquiry_type.label}
-      tabs={options.inquiry_type}
-      value={kind.value}
-      onValueChange={(next) => {
-        if (!form.formState.isSubmitting) kind.onChange(next);
-      }}
-    >
-      <div className={styles.fields}>
-        {children}
-        <FormFields form={form} schema={contactSchema} content={content} />
-        <MessageField
-          form={form}
-          name="message"
-          {...fields.message}
-          placeholder={placeholder}
-          maxCharacters={MAXIMUM_CONTACT_MESSAGE}
-        />
-      </div>
-    </Tabs>
-  );
 }
