@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { calendarEntry, type CalendarEntryTexts, placeOf } from '@podium/data/events/calendarEntry.ts';
 import { googleCalendarLink, outlookCalendarLink } from '@podium/data/events/calendarLinks.ts';
+import { isExternal } from '@podium/data/schemas/isExternal.ts';
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { PastMark } from '@podium/ui/Artwork/PastMark';
@@ -105,8 +106,8 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
         <ul className={styles.list}>
           {/* After the event, the feed of coming dates is the first link. */}
           {isOver && <CalendarLink {...calendars.feed} />}
-          <CalendarLink {...calendars.service} href={googleCalendarLink(entry)} isExternal />
-          <CalendarLink {...calendars.outlook} href={outlookCalendarLink(entry)} isExternal />
+          <CalendarLink {...calendars.service} href={googleCalendarLink(entry)} />
+          <CalendarLink {...calendars.outlook} href={outlookCalendarLink(entry)} />
           <CalendarLink {...calendars.file} href={fileHref} isDownload />
           {!isOver && <CalendarLink {...calendars.feed} />}
         </ul>
@@ -123,23 +124,18 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
 
 interface CalendarLinkProps extends CalendarWay {
   href: string;
-  isExternal?: boolean;
   isDownload?: boolean;
 }
 
 /** Links to other sites and files use a plain anchor, because the router does not handle them. */
-function CalendarLink({ label, note, href, isExternal = false, isDownload = false }: CalendarLinkProps) {
+function CalendarLink({ label, note, href, isDownload }: CalendarLinkProps) {
+  const isElsewhere = isExternal(href);
   return (
     <li className={styles.row}>
-      <a
-        className={styles.link}
-        href={href}
-        download={isDownload || undefined}
-        {...(isExternal ? externalLinkProps : undefined)}
-      >
+      <a className={styles.link} href={href} download={isDownload} {...(isElsewhere && externalLinkProps)}>
         <span className={styles.label}>
           {label}
-          {isExternal && (
+          {isElsewhere && (
             <>
               {' '}
               <Icon name="external" />

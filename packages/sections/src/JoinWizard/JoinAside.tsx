@@ -30,12 +30,10 @@ interface JoinAsideProps {
   draft: JoinDraft;
 }
 
-const progressBefore = { 1: 0, 2: 1, 3: 2 } as const;
-
 /** The column beside the form: the applicant's emblem, which gains a ring per step, and the list of steps. */
 export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   const locale = useLocale();
-  const progress = progressBefore[draft.step];
+  const progress = (draft.step - 1) as 0 | 1 | 2;
   const { minCommitment, interests, experience } = draft.answers;
   const application = {
     id: applicantId,

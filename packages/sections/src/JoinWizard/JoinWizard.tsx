@@ -65,15 +65,8 @@ export interface JoinWizardProps {
  * @dont Ask again for what the account knows.
  * @keyboard Focus moves to the heading of each step. An incomplete step moves focus to the first field to correct.
  */
-export function JoinWizard({
-  content,
-  applicantId,
-  qualifyingCommitment,
-  draft,
-  onDraftChange,
-  onSubmit,
-  onDone,
-}: JoinWizardProps) {
+export function JoinWizard(props: JoinWizardProps) {
+  const { content, applicantId, qualifyingCommitment, draft, onDraftChange, onSubmit, onDone } = props;
   const [messages, setMessages] = useState<StepProblems['messages']>({});
   const [isDone, setDone] = useState(false);
   const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.description);

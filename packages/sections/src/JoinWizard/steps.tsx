@@ -89,13 +89,8 @@ export interface ProfileContent extends StepContent {
 }
 
 /** Step 2, 'Investment Profile' (REQ-JOIN-1). */
-export function ProfileStep({
-  content,
-  answers,
-  onAnswer,
-  field,
-  qualifyingCommitment,
-}: StepProps & { content: ProfileContent; qualifyingCommitment: number | null }) {
+export function ProfileStep(props: StepProps & { content: ProfileContent; qualifyingCommitment: number | null }) {
+  const { content, answers, onAnswer, field, qualifyingCommitment } = props;
   const { minCommitment, netWorth } = content;
   const locale = useLocale();
 

@@ -45,16 +45,10 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
  * shows a toast and a message below the submit button, and the values are kept. When the service could not be reached,
  * the values can be sent by e-mail (REQ-FORM-5).
  */
-export function SubmissionForm<Input extends FieldValues, Output extends Sent>({
-  content,
-  headingId,
-  form,
-  onSubmit,
-  honeypot,
-  beside,
-  receipt,
-  children,
-}: SubmissionFormProps<Input, Output>) {
+export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
+  props: SubmissionFormProps<Input, Output>,
+) {
+  const { content, headingId, form, onSubmit, honeypot, beside, receipt, children } = props;
   const { noScript, submit, submitting, note, failureToast } = content;
   const [sent, setSent] = useState<Output | null>(null);
   /** From submit until the form can be submitted again: after a failure, or when it is shown again. */
