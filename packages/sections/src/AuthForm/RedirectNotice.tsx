@@ -7,10 +7,7 @@ export interface RedirectNoticeProps {
   path: string;
 }
 
-/**
- * Explains why a signed-out visitor is redirected to /auth, and lists the steps to the deals with their durations
- * (REQ-AUTH-10).
- */
+/** Says where a signed-out visitor was going, and lists the steps to the deals (REQ-AUTH-10). */
 export function RedirectNotice({ content, path }: RedirectNoticeProps) {
   const [before, after] = content.text.split('{path}');
   return (

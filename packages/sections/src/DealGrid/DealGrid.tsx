@@ -35,10 +35,7 @@ export interface DealGridProps {
   content: DealGridContent;
   deals: AsyncState<readonly Deal[]>;
   onRetry: () => void;
-  /**
-   * The user's own application, from which the personal emblem is drawn. Null while the qualification is unknown: no
-   * badge is shown.
-   */
+  /** The user's own application, drawn as emblem. Null while the qualification is unknown: no badge is shown. */
   applicant: EmblemEntries['application'] | null;
 }
 

@@ -39,11 +39,7 @@ export const past = style([
 
 export const on = styleVariants({ accent1: [banner, surface.accent1], reversed: [banner, reversed] });
 
-/**
- * Three lines on phones: the announcement, the event beside the link, and the dates; after the event the past-event
- * notice, the event, and the announcement. Two lines beside the link from 768 px, one from 1024 px. The height is the
- * same before and after.
- */
+/** Three lines on phones, two beside the link from 768 px, one from 1024 px; as high before as after the event. */
 export const row = style({
   ...wrapping,
   alignContent: 'center',

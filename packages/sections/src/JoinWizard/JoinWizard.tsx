@@ -13,26 +13,15 @@ import { checkStep, readApplication, type StepProblems } from './checkStep.ts';
 import { JoinAside, type JoinAsideContent } from './JoinAside.tsx';
 import type { JoinAnswers, JoinDraft, JoinStep } from './joinDraft.tsx';
 import * as styles from './JoinWizard.css.ts';
-import {
-  type EligibilityContent,
-  EligibilityStep,
-  type InterestsContent,
-  InterestsStep,
-  type ProfileContent,
-  ProfileStep,
-  type StepProps,
-} from './steps.tsx';
+import { EligibilityStep, InterestsStep, ProfileStep, type StepProps, type StepsContent } from './steps.tsx';
 
-export interface JoinWizardContent {
+export interface JoinWizardContent extends StepsContent {
   aside: JoinAsideContent;
   progressLabel: string;
   /** 'Step {step} of 3' */
   position: string;
   /** '{percent}% complete' */
   complete: string;
-  eligibility: EligibilityContent;
-  profile: ProfileContent;
-  interests: InterestsContent;
   back: string;
   submitting: string;
   successToast: ToastText;

@@ -14,9 +14,7 @@ export interface JoinAnswers {
   consent: boolean;
 }
 
-/**
- * An unsent application. It is kept above the route, in memory only, so that it survives signing in again (REQ-JOIN-3).
- */
+/** An unsent application. The host keeps it above the route, in memory only (REQ-JOIN-3). */
 export interface JoinDraft {
   step: JoinStep;
   answers: JoinAnswers;

@@ -5,10 +5,7 @@ export function endOfScale(qualifyingCommitment: number): number {
   return 5 * qualifyingCommitment;
 }
 
-/**
- * Position of an amount on the scale, in per cent of its length. The first half ends at the commitment that opens the
- * deals. Each half is logarithmic, and amounts outside the scale are clamped.
- */
+/** In per cent of the scale, whose middle is the commitment that opens the deals. Each half is logarithmic. */
 export function positionOnScale(dollars: number, qualifyingCommitment: number): number {
   const end = endOfScale(qualifyingCommitment);
   if (dollars <= investorThresholds.minimumCommitment) return 0;

@@ -28,6 +28,12 @@ interface StepContent {
   next: string;
 }
 
+export interface StepsContent {
+  eligibility: EligibilityContent;
+  profile: ProfileContent;
+  interests: InterestsContent;
+}
+
 export interface StepProps {
   answers: JoinAnswers;
   onAnswer: (change: Partial<JoinAnswers>) => void;
@@ -35,7 +41,7 @@ export interface StepProps {
   field: (name: JoinField) => { name: JoinField; errorMessage: string | undefined };
 }
 
-export interface EligibilityContent extends StepContent {
+interface EligibilityContent extends StepContent {
   accredited: string;
   accreditedHint: string;
   answers: { yes: string; no: string };
@@ -71,7 +77,7 @@ export function EligibilityStep({ content, answers, onAnswer, field }: StepProps
   );
 }
 
-export interface ProfileContent extends StepContent {
+interface ProfileContent extends StepContent {
   minCommitment: {
     label: string;
     /** Which amounts applications and deals require; `{required}` is replaced with the one that opens the deals. */
@@ -145,7 +151,7 @@ export function ProfileStep(props: StepProps & { content: ProfileContent; qualif
   );
 }
 
-export interface InterestsContent extends StepContent {
+interface InterestsContent extends StepContent {
   question: string;
   interests: Record<Interest, string>;
   consent: RichTextProps['text'];
@@ -184,10 +190,7 @@ interface CommitmentScaleProps {
   qualifyingCommitment: number;
 }
 
-/**
- * Position of the amount between the minimum commitment and the one that opens the deals. The hint says the same as
- * text.
- */
+/** The amount between the minimum commitment and the one that opens the deals. The hint says the same as text. */
 function CommitmentScale({ content, dollars, qualifyingCommitment }: CommitmentScaleProps) {
   const locale = useLocale();
   return (

@@ -14,10 +14,7 @@ export interface EventBadgeProps {
   words: Readonly<Record<string, string>>;
 }
 
-/**
- * The status of an event, by colour, shape and text (REQ-CAL-3). After the event it is grey, or hidden if the status is
- * undecided.
- */
+/** The status of an event (REQ-CAL-3). After the event it is grey, or hidden if it was undecided (REQ-DAY-1). */
 export function EventBadge({ event: { status, endDate }, words }: EventBadgeProps) {
   const isOver = useIsOver(endDate);
   if (isOver && ['pending', 'tentative'].includes(status)) return null;

@@ -34,10 +34,7 @@ export interface Submission {
   ) => Promise<{ ok: true } | Failure | null>;
 }
 
-/**
- * One call at a time for all forms that share it. A new attempt dismisses the failure's toast. `fallback` is the message
- * of a failure without one.
- */
+/** One call at a time. A new attempt dismisses the toast of a failure. `fallback` is its message if it has none. */
 export function useSubmission(fallback: string): Submission {
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();

@@ -9,10 +9,7 @@ export const emblem = style({
   '@media': { [from.md]: { inlineSize: '100%' } },
 });
 
-/**
- * Centred in the card, sticky within the viewport: the form may be taller than the viewport. An emblem is above the other
- * parts on phones, and beside them on wider screens.
- */
+/** Centred in the card, and sticky: the form may be taller than the viewport. */
 export const words = style({
   position: 'sticky',
   insetBlock: `calc(${layout.navStuckMobile} + ${space.s5}) ${space.s5}`,
