@@ -12,6 +12,7 @@ import { testimonials } from '@podium/brands/legal-tender/content/testimonials.t
 import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
 import { pages } from '@podium/brands/legal-tender/pages.ts';
 import { waitForApp, waitForQuiet } from './settled.ts';
+import { signedInInvestor } from './people.ts';
 import { expect, phone, test } from './site.ts';
 
 const { brand, items, book, menu } = navigation;
@@ -112,6 +113,16 @@ test.describe('REQ-NAV-2: navigation', () => {
       // The URL changes before the page, which has another header.
       await expect(page).toHaveTitle(titleOf(item.href));
     }
+  });
+
+  test('REQ-NAV-4: the drawer of signed-in users leads to the deals', async ({ page }) => {
+    await page.setViewportSize(phone);
+    await signedInInvestor(page);
+    await page.goto('/press');
+    await page.getByRole('button', { name: menu.openLabel }).click();
+    const drawer = page.getByRole('dialog', { name: menu.label });
+    await drawer.getByRole('link', { name: 'DEALS', exact: true }).click();
+    await expect(page).toHaveURL('/deals');
   });
 });
 
