@@ -2,10 +2,10 @@ import type { Experience, Residency } from '@podium/data/schemas/onboarding.ts';
 import { parseDollars } from '@podium/data/schemas/dollars.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
-import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
+import { Drawing } from '../parts/Drawing.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './JoinAside.css.ts';
 import type { JoinAnswers, JoinDraft } from './joinDraft.tsx';
@@ -44,9 +44,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   } as const;
   return (
     <aside className={styles.aside} aria-label={content.label}>
-      <div className={styles.emblem}>
-        <EntryEmblem kind="application" entry={application} progress={progress} />
-      </div>
+      <EntryEmblem className={styles.emblem} kind="application" entry={application} progress={progress} />
       <p className={styles.caption}>{content.emblem[progress]}</p>
       <ol className={styles.steps}>
         {([1, 2, 3] as const).map((step) => (
@@ -66,11 +64,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
           </li>
         ))}
       </ol>
-      {draft.step === 3 && (
-        <div className={styles.drawing}>
-          <Illustration name="signature" />
-        </div>
-      )}
+      {draft.step === 3 && <Drawing className={styles.drawing} name="signature" />}
     </aside>
   );
 }
