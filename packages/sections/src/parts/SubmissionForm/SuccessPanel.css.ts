@@ -1,8 +1,6 @@
 import { font, layout, space, text, weight } from '@podium/ui/theme/scale.css';
 import { color, column, from, globalStyle, reducedMotion, rule, style } from '../../style.ts';
 
-export const status = style(column);
-
 export const emblem = style({
   inlineSize: '96px',
   selectors: { '&:empty': { display: 'none' } },

@@ -6,6 +6,7 @@ import { Card } from '@podium/ui/Card/Card';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Text } from '@podium/ui/Text/Text';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { EntryEmblem } from '../EntryEmblem.tsx';
 import * as styles from './SuccessPanel.css.ts';
@@ -42,11 +43,15 @@ export interface SuccessPanelProps {
  * announce only changes in an existing live region.
  */
 export function SuccessPanel({ sent, ...panel }: SuccessPanelProps) {
+  const { heading, text } = panel.content.successPanel;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output may hold no heading
-    <div role="status" className={styles.status}>
+    <>
+      {/* A live region of its own: screen readers would read all answers of the panel. */}
+      <VisuallyHidden>
+        <output>{sent && `${heading} ${text}`}</output>
+      </VisuallyHidden>
       {sent && <Panel sent={sent} {...panel} />}
-    </div>
+    </>
   );
 }
 
