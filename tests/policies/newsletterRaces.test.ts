@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { describeBackends } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 
 const [confirm, leave, leaveLater] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
@@ -34,9 +34,8 @@ describeBackends('REQ-NEWS-1: concurrent calls with links of the newsletter', (s
     `);
     const press = async (name: string) => service.rpc(name, parameters[name]);
     const early = press(first);
-    await vi.waitFor(async () => {
-      expect(await backend.query('select is_called from private.begun')).toEqual([{ is_called: true }]);
-    });
+    const hasBegun = () => backend.query('select is_called from private.begun');
+    await expect.poll(hasBegun, { timeout: 10_000 }).toEqual([{ is_called: true }]);
     const results = await Promise.all([early, press(second)]);
     const said = results.map(({ data, error }) => error ?? (data as { result: string }[])[0]?.result);
     expect(said).toEqual(answers);
