@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { surface } from '../theme/surface.css.ts';
 import { Link, linkVariants } from './Link.tsx';
+import { LinkSlotProvider, type LinkSlotProps } from './LinkSlot.tsx';
 
 const meta = preview.meta({
   component: Link,
@@ -44,6 +45,26 @@ export const External = meta.story({
     const link = canvas.getByRole('link', { name: 'register of the authority (opens in a new tab)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+});
+
+function RoutedAnchor({ children, ...rest }: LinkSlotProps) {
+  return (
+    <a {...rest} data-routed>
+      {children}
+    </a>
+  );
+}
+
+/** A host with a router provides the anchor component. */
+export const RoutedByHost = meta.story({
+  render: (args) => (
+    <LinkSlotProvider value={RoutedAnchor}>
+      <Link {...args} />
+    </LinkSlotProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('data-routed');
   },
 });
 
