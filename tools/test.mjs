@@ -12,36 +12,35 @@ const asked = process.argv.slice(2);
 const isQuick = asked.includes('--quick');
 
 /**
- * Every check, cheapest first. `quick` marks those of `npm run test:quick`. Checks of one stage run two at a time; silent
- * ones print their output at their end.
+ * Every check, cheapest first. Two run at a time; those with `after` wait until the named ones have ended. `quick` marks
+ * those of `npm run test:quick`. Silent ones print their output at their end.
  */
 const checks = [
-  { name: 'format', quick: true, stage: 'static', isSilent: true, command: ['oxfmt', '--check'] },
-  { name: 'lint', quick: true, stage: 'static', isSilent: true, command: ['oxlint', '--type-aware'] },
-  { name: 'types', quick: true, stage: 'static', isSilent: true, command: ['tsc', '--build'] },
-  { name: 'dead code', quick: true, stage: 'static', isSilent: true, command: ['knip', '--no-progress'] },
+  { name: 'format', quick: true, isSilent: true, command: ['oxfmt', '--check'] },
+  { name: 'lint', quick: true, isSilent: true, command: ['oxlint', '--type-aware'] },
+  { name: 'types', quick: true, isSilent: true, command: ['tsc', '--build'] },
+  { name: 'dead code', quick: true, isSilent: true, command: ['knip', '--no-progress'] },
   // Builds the site and Storybook for the checks below. Much of that uses one core.
-  { name: 'builds', stage: 'unit', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },
-  { name: 'unit', quick: true, stage: 'unit', command: [...vitest, 'unit*'] },
-  { name: 'policies', quick: true, stage: 'policies', command: [...vitest, 'policies'] },
+  { name: 'builds', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },
+  { name: 'unit', quick: true, command: [...vitest, 'unit*'] },
+  { name: 'policies', quick: true, command: [...vitest, 'policies'] },
   // Rules of every brand; all other checks use the default brand. Needs no database.
   {
     name: 'brands',
+    after: ['builds'],
     quick: true,
-    stage: 'policies',
     isSilent: true,
     command: ['node', 'tools/brand/main.ts', ...(isQuick ? ['--rules'] : [])],
   },
-  { name: 'adopter', stage: 'policies', isSilent: true, command: [...vitest, 'adopter'] },
-  { name: 'docs pages', stage: 'backend', command: ['node', 'tools/visual/visual.ts', '--docs'] },
-  { name: 'backend', stage: 'backend', command: [...vitest, 'backend'] },
-  { name: 'packages', stage: 'backend', isSilent: true, command: ['node', 'tools/packages/main.ts'] },
-  // A browser mostly waits: each of the first two alone leaves nearly half of the processor idle.
-  { name: 'end-to-end', stage: 'browsers', command: ['playwright', 'test'] },
+  { name: 'adopter', after: ['builds'], isSilent: true, command: [...vitest, 'adopter'] },
+  { name: 'backend', after: ['builds'], command: [...vitest, 'backend'] },
+  { name: 'packages', after: ['builds'], isSilent: true, command: ['node', 'tools/packages/main.ts'] },
+  { name: 'docs pages', after: ['builds'], command: ['node', 'tools/visual/visual.ts', '--docs'] },
   // Every story: its play function, axe, the console, the axes and its pictures.
-  { name: 'stories', stage: 'browsers', command: ['node', 'tools/visual/visual.ts', '--all'] },
+  { name: 'stories', after: ['builds', 'docs pages'], command: ['node', 'tools/visual/visual.ts', '--all'] },
+  { name: 'end-to-end', after: ['builds'], command: ['playwright', 'test'] },
   // Measures what `builds` and `packages` have built.
-  { name: 'bytes', stage: 'browsers', isSilent: true, command: ['size-limit'] },
+  { name: 'bytes', after: ['builds', 'packages'], isSilent: true, command: ['size-limit'] },
 ];
 
 const names = asked.filter((each) => each !== '--quick');
@@ -59,13 +58,19 @@ try {
 const results = [];
 let printed = 0;
 const wanted = checks.filter(({ name, quick }) => (names.length > 0 ? names.includes(name) : quick || !isQuick));
-for (const wantedStage of new Set(wanted.map(({ stage }) => stage))) {
-  const left = wanted.filter(({ stage }) => stage === wantedStage);
-  const lane = async () => {
-    for (let check = left.shift(); check; check = left.shift()) await make(check);
-  };
-  await Promise.all([lane(), lane()]);
-}
+const left = [...wanted];
+const made = new Map();
+const lane = async () => {
+  for (let check = left.shift(); check; check = left.shift()) {
+    const { name, after = [] } = check;
+    made.set(
+      name,
+      Promise.all(after.map((each) => made.get(each))).then(() => make(check)),
+    );
+    await made.get(name);
+  }
+};
+await Promise.all([lane(), lane()]);
 
 for (const { name, output } of results.filter(({ verdict }) => verdict === 'FAILED')) {
   const lines = output.trimEnd().split('\n').slice(-repeatedLines);
