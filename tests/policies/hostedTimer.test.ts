@@ -49,15 +49,15 @@ describe.skipIf(!postgresPrograms)(title, () => {
   it('the migrations schedule it, with the nightly job', async () => {
     expect((await scheduledJobs()).map(({ jobname, schedule }) => [jobname, schedule])).toEqual([
       ['alerts', '*/5 * * * *'],
-      ['mail-drain', '15 seconds'],
-      ['mail-drain-log', '17 3 * * *'],
+      ['job-log', '17 3 * * *'],
+      ['outbox-worker', '15 seconds'],
       ['retention', '17 3 * * *'],
     ]);
   });
 
   it('fails in the log of pg_cron and calls nothing while the vault is empty', async () => {
     await enqueueMail();
-    await expect(runJobs()).rejects.toThrow('The vault holds no functions_url or no mail_drain_secret.');
+    await expect(runJobs()).rejects.toThrow('The vault holds no functions_url or no outbox_worker_secret.');
     expect(await queuedRequests()).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe.skipIf(!postgresPrograms)(title, () => {
     await expect(attempt).rejects.toThrow(sentence);
   });
 
-  it('calls the outbox worker with its secret after pnpm deploy:drain, and only while mail is due', async () => {
+  it('calls the outbox worker with its secret after pnpm deploy:jobs, and only while mail is due', async () => {
     const settings = { project: 'https://project.supabase.example/', secret };
     expect(await scheduleOutboxWorker(hosted.engine, settings)).toBe('Scheduled every 15 seconds.');
     await runJobs();
@@ -85,7 +85,7 @@ describe.skipIf(!postgresPrograms)(title, () => {
     expect(await queuedRequests()).toEqual([
       {
         method: 'POST',
-        url: 'https://project.supabase.example/functions/v1/mail-drain',
+        url: 'https://project.supabase.example/functions/v1/outbox-worker',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${secret}` },
         body: '{}',
         timeout_milliseconds: 60_000,
@@ -100,7 +100,7 @@ describe.skipIf(!postgresPrograms)(title, () => {
     await hosted.engine.exec(`update private.job_runs set ran_at = now()`);
   });
 
-  it('deploy:drain waits for the first run of the worker, and otherwise reports the response of the function', async () => {
+  it('deploy:jobs waits for the first run of the worker, and otherwise reports the response of the function', async () => {
     const silent = awaitWorker(hosted.engine, { patienceMs: 500 });
     await expect(silent).rejects.toThrow('The worker was called and did not run within');
     expect(await queuedRequests()).toHaveLength(1);

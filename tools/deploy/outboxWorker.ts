@@ -5,7 +5,7 @@ import type { SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts'
 export interface OutboxWorkerSettings {
   /** For example `https://<reference>.supabase.co`. */
   project: string;
-  /** MAIL_DRAIN_SECRET. */
+  /** OUTBOX_WORKER_SECRET. */
   secret: string;
 }
 
@@ -18,14 +18,14 @@ export interface OutboxWorkerSettings {
 export async function scheduleOutboxWorker(sql: SqlRunner, { project, secret }: OutboxWorkerSettings): Promise<string> {
   const kept: [name: string, value: string][] = [
     ['functions_url', `${project.replace(/\/+$/, '')}/functions/v1`],
-    ['mail_drain_secret', secret],
+    ['outbox_worker_secret', secret],
   ];
   for (const [name, value] of kept) {
     const [known] = await sql.query<{ id: string }>('select id from vault.secrets where name = $1', [name]);
     if (known) await sql.query('select vault.update_secret($1::uuid, $2)', [known.id, value]);
     else await sql.query('select vault.create_secret($1, $2)', [value, name]);
   }
-  const [answer] = await sql.query<{ said: string }>('select private.schedule_mail_drain() as said');
+  const [answer] = await sql.query<{ said: string }>('select private.schedule_jobs() as said');
   return answer?.said ?? '';
 }
 
@@ -37,7 +37,7 @@ export async function scheduleOutboxWorker(sql: SqlRunner, { project, secret }: 
 export async function awaitWorker(sql: SqlRunner, { patienceMs = 60_000 } = {}): Promise<void> {
   const began = performance.now();
   await sql.query(`update private.job_runs set ran_at = '-infinity' where job = 'mail-worker'`);
-  await sql.query('select private.call_mail_drain()');
+  await sql.query('select private.call_outbox_worker()');
   while (performance.now() - began < patienceMs) {
     const runs = await sql.query(`select from private.job_runs where job = 'mail-worker' and ran_at > '-infinity'`);
     if (runs.length > 0) return;

@@ -6,12 +6,12 @@ import { faultsOf, loadVariables } from './secrets.ts';
 const usage = `Stores the URL of the functions (SUPABASE_URL) and the secret of the outbox worker in the vault of the database of
 DATABASE_URL, schedules its jobs, and waits until the worker has run once. Idempotent; run it again after a rotation.
 
-  pnpm deploy:drain`;
+  pnpm deploy:jobs`;
 
 readCommandLine({ usage });
 loadVariables();
-const { DATABASE_URL: url = '', SUPABASE_URL: project = '', MAIL_DRAIN_SECRET: secret = '' } = process.env;
-const faults = faultsOf(process.env).filter((sentence) => sentence.startsWith('MAIL_DRAIN_SECRET'));
+const { DATABASE_URL: url = '', SUPABASE_URL: project = '', OUTBOX_WORKER_SECRET: secret = '' } = process.env;
+const faults = faultsOf(process.env).filter((sentence) => sentence.startsWith('OUTBOX_WORKER_SECRET'));
 if (!/^postgres(ql)?:\/\//.test(url)) faults.push('DATABASE_URL is missing: the connection string of the project.');
 if (!project.startsWith('https://')) faults.push('SUPABASE_URL is missing: https://<reference>.supabase.co.');
 if (faults.length > 0) stop(faults.join('\n'));

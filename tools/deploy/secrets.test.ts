@@ -14,7 +14,7 @@ const complete = {
   SITE_URL: 'https://www.example.com',
   SITE_REDIRECTS: 'https://www.example.com/**',
   MAIL_API_KEY: 're_0123456789abcdef',
-  MAIL_DRAIN_SECRET: 'a'.repeat(64),
+  OUTBOX_WORKER_SECRET: 'a'.repeat(64),
   SMTP_ENABLED: 'true',
   SMTP_HOST: 'smtp.example.com',
   SMTP_USER: 'resend',
@@ -36,7 +36,7 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
     [{ SITE_REDIRECTS: 'https://elsewhere.example/**' }, 'SITE_REDIRECTS must be SITE_URL'],
     [{ SMTP_ENABLED: 'false' }, 'SMTP_ENABLED is wrong'],
     [{ MAIL_API_KEY: undefined }, 'MAIL_API_KEY is missing'],
-    [{ MAIL_DRAIN_SECRET: 'short' }, 'MAIL_DRAIN_SECRET is wrong'],
+    [{ OUTBOX_WORKER_SECRET: 'short' }, 'OUTBOX_WORKER_SECRET is wrong'],
     [{ MAIL_FROM: 'post@podium.example' }, 'MAIL_FROM is wrong'],
     [{ FORM_LIMIT_PER_HOUR: '0' }, 'FORM_LIMIT_PER_HOUR is wrong'],
   ])('%j: %s', (change, sentence) => {

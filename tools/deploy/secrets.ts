@@ -24,7 +24,7 @@ const secretFormat = 'at least 32 characters without a space; openssl rand -hex 
 export const functionVariables: Readonly<Record<string, Variable>> = {
   SITE_URL: { format: 'an origin such as https://www.example.com', isValid: isPublicOrigin },
   MAIL_API_KEY: { format: 'a key of the mail service, re_…', isValid: matches(/^\S{16,}$/) },
-  MAIL_DRAIN_SECRET: { format: secretFormat, isValid: isSecret },
+  OUTBOX_WORKER_SECRET: { format: secretFormat, isValid: isSecret },
   MAIL_FROM: { format: 'Name <address>', isValid: isSender, isOptional: true },
   MAIL_API_URL: { format: 'an https address', isValid: isHttps, isOptional: true },
   FORM_LIMIT_PER_HOUR: { format: 'a whole number', isValid: isWholeNumber, isOptional: true },

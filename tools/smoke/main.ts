@@ -122,8 +122,8 @@ const checks: Record<string, Check> = {
   },
 
   'the outbox worker requires its secret': async () => {
-    const { status } = await call('/functions/v1/mail-drain', { method: 'POST', body: '{}' });
-    return [![401, 403].includes(status) && `mail-drain answers ${status} without its secret.`];
+    const { status } = await call('/functions/v1/outbox-worker', { method: 'POST', body: '{}' });
+    return [![401, 403].includes(status) && `outbox-worker answers ${status} without its secret.`];
   },
 
   'mail, worker and retention run': async () => {

@@ -112,7 +112,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       SUPABASE_ANON_KEY: keys.publishable,
       SITE_URL: siteUrl,
       MAIL_API_URL: `${apiOrigin}/_dev/resend`,
-      MAIL_DRAIN_SECRET: outboxWorkerSecret,
+      OUTBOX_WORKER_SECRET: outboxWorkerSecret,
       ...(isLocal && { MAIL_API_KEY: keys.mailApi }),
       ...(perHour && { FORM_LIMIT_PER_HOUR: `${perHour}` }),
       ...(total && { FORM_TOTAL_PER_HOUR: `${total}` }),

@@ -58,7 +58,7 @@ export function readEnvironment() {
     /** Sender of the mails, 'Name <address>'; null means the brand's. */
     mailFrom: read('MAIL_FROM'),
     /** The bearer token of the timer that calls the outbox worker; null disables the worker. */
-    outboxWorkerSecret: read('MAIL_DRAIN_SECRET'),
+    outboxWorkerSecret: read('OUTBOX_WORKER_SECRET'),
     /** Calls of one form per hour and address or /64; wider networks may make five times as many. */
     formLimitPerHour,
     /** Mails per hour that one form sends to typed addresses. */

@@ -54,6 +54,20 @@ begin
 end;
 $$;
 
+create function cron.unschedule(job_name text) returns boolean
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  delete from cron.job where jobname = job_name and username = session_user;
+  if not found then
+    raise exception 'could not find valid entry for job ''%''', job_name;
+  end if;
+  return true;
+end;
+$$;
+
 grant usage on schema cron to postgres;
 grant select on cron.job to postgres;
 grant all on cron.job_run_details to postgres;

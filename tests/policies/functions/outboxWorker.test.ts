@@ -7,20 +7,20 @@ const SECRET = 'only the timer knows';
 const authorization = `Bearer ${SECRET}`;
 
 describeProject('REQ-FORM-4: outbox worker', (backend) => {
-  const functions = useFunctions(backend, { MAIL_DRAIN_SECRET: SECRET });
+  const functions = useFunctions(backend, { OUTBOX_WORKER_SECRET: SECRET });
 
   beforeEach(async () => {
     functions.mail.answersWith(200);
     await backend.exec('delete from public.mail_outbox');
   });
 
-  const run = () => functions.call('mail-drain', {}, { authorization });
+  const run = () => functions.call('outbox-worker', {}, { authorization });
   let enqueued = 0;
 
   async function enqueueMails(count: number): Promise<string[]> {
     const rows = Array.from({ length: count }, () => {
       enqueued += 1;
-      return { ...sampleRows.mail_outbox(), idempotency_key: `drain/${enqueued}` };
+      return { ...sampleRows.mail_outbox(), idempotency_key: `worker/${enqueued}` };
     });
     expect((await backend.service().from('mail_outbox').insert(rows)).error).toBeNull();
     return rows.map((row) => row.idempotency_key);
@@ -41,7 +41,7 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
     'refuses the authorization %j',
     async (wrong) => {
       await enqueueMails(1);
-      const answer = await functions.call('mail-drain', {}, { authorization: wrong });
+      const answer = await functions.call('outbox-worker', {}, { authorization: wrong });
       expect(answer).toMatchObject(refused(401, 'unauthorized'));
       expect(await statuses()).toEqual({ pending: 1 });
     },
@@ -50,17 +50,17 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
   it('refuses every call when no secret is set', async () => {
     const unset = await startFunctions(backend);
     for (const nothing of [undefined, 'Bearer ', 'Bearer null', 'Bearer undefined']) {
-      expect((await unset.call('mail-drain', {}, { authorization: nothing })).status).toBe(401);
+      expect((await unset.call('outbox-worker', {}, { authorization: nothing })).status).toBe(401);
     }
     await unset.close();
   });
 
   it('REQ-SPK-1: sends a mail without its attachment if the mail service cannot fetch that', async () => {
     const attachments = [{ filename: 'a.pdf', path: 'https://unreachable.example/a.pdf' }];
-    const row = { ...sampleRows.mail_outbox(), idempotency_key: 'drain/attached', attachments };
+    const row = { ...sampleRows.mail_outbox(), idempotency_key: 'worker/attached', attachments };
     expect((await backend.service().from('mail_outbox').insert(row)).error).toBeNull();
     expect(await run()).toEqual(ok);
-    const sent = functions.mail.delivered.filter(({ key }) => key.startsWith('drain/attached'));
+    const sent = functions.mail.delivered.filter(({ key }) => key.startsWith('worker/attached'));
     expect(sent.map((mail) => mail.attachments)).toEqual([undefined]);
     expect(await statuses()).toEqual({ sent: 1 });
   });

@@ -11,7 +11,7 @@ const OWNER = brand.mailboxes.owner;
 const SECRET = 'only the timer knows';
 
 describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) => {
-  const functions = useFunctions(backend, { MAIL_DRAIN_SECRET: SECRET });
+  const functions = useFunctions(backend, { OUTBOX_WORKER_SECRET: SECRET });
   let seen = 0;
 
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
   });
 
   async function runWorker(): Promise<DeliveredMail[]> {
-    expect(await functions.call('mail-drain', {}, { authorization: `Bearer ${SECRET}` })).toEqual(ok);
+    expect(await functions.call('outbox-worker', {}, { authorization: `Bearer ${SECRET}` })).toEqual(ok);
     return functions.mail.delivered.slice(seen);
   }
 

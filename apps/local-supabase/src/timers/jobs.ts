@@ -41,7 +41,7 @@ export interface OutboxWorkerOptions {
 }
 
 /**
- * Replaces pg_cron and pg_net of hosted projects: calls the function `mail-drain` while mail is due.
+ * Replaces pg_cron and pg_net of hosted projects: calls the function `outbox-worker` while mail is due.
  *
  * @returns a function that stops it: unsettled mail is retried under the same key
  */
@@ -50,8 +50,8 @@ export function startOutboxWorker({ backend, functions, siteUrl, secret, log }: 
     const [answer] = await backend.query<{ is_due: boolean }>('select private.mail_is_due() as is_due');
     if (!answer?.is_due) return;
     const headers = { authorization: `Bearer ${secret}` };
-    const request = new Request(`${siteUrl}/functions/v1/mail-drain`, { method: 'POST', headers });
-    const response = await functions.fetch('mail-drain', request, null);
+    const request = new Request(`${siteUrl}/functions/v1/outbox-worker`, { method: 'POST', headers });
+    const response = await functions.fetch('outbox-worker', request, null);
     if (!response.ok) throw new Error(`the outbox worker answered ${response.status}`);
   }
 

@@ -7,7 +7,7 @@ import { Refusal } from '../_shared/refusal.ts';
 const dependencies = readDependencies();
 const { outboxWorkerSecret } = dependencies.environment;
 
-/** Sends due mail. Only for the timer, which sends MAIL_DRAIN_SECRET; disabled if that secret is unset. */
+/** Sends due mail. Only for the timer, which sends OUTBOX_WORKER_SECRET; disabled if that secret is unset. */
 Deno.serve(
   endpoint(async (request) => {
     if (outboxWorkerSecret === null || !(await carriesSecret(request, outboxWorkerSecret))) {
