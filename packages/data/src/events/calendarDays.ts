@@ -24,5 +24,15 @@ export function monthName(
   locale: string,
   format: Pick<Intl.DateTimeFormatOptions, 'month' | 'year'> = { month: 'long' },
 ): string {
-  return new Intl.DateTimeFormat(locale, { ...format, timeZone: 'UTC' }).format(new Date(month));
+  return dayFormat(locale, format).format(new Date(month));
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A format of days. To make one takes a millisecond on a phone, and lists need several for each entry. */
+export function dayFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = locale + JSON.stringify(options);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format;
 }

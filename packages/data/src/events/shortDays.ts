@@ -1,4 +1,5 @@
 import type { EventDays } from '../schemas/eventDates.ts';
+import { dayFormat } from './calendarDays.ts';
 
 /** The days of an event in two parts, both with all that a reader needs. */
 export interface ShortDays {
@@ -10,8 +11,8 @@ export interface ShortDays {
 
 export function shortDays({ date, endDate }: EventDays, locale: string = 'en'): ShortDays {
   const [first, last] = [new Date(date), new Date(endDate)];
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+  const day = dayFormat(locale, { day: 'numeric' });
+  const month = dayFormat(locale, { month: 'short', year: 'numeric' });
   return {
     days: date === endDate ? day.format(first) : `${day.format(first)}-${day.format(last)}`,
     // Browsers differ in the spaces around the dash of a range.

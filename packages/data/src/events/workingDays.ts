@@ -1,3 +1,5 @@
+import { dayFormat } from './calendarDays.ts';
+
 /** When a step usually follows: some working days, or some weeks and then the next Friday. */
 export type StepDelay = { workingDays: number } | { weeks: number };
 
@@ -21,6 +23,5 @@ export function dayOfStep(day: string, delay: StepDelay): string {
 /** A day as '9 Dec', with the year where it differs from that of `today`. */
 export function formatStepDay(day: string, today: string, locale: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year, timeZone: 'UTC' });
-  return format.format(new Date(day));
+  return dayFormat(locale, { day: 'numeric', month: 'short', year }).format(new Date(day));
 }

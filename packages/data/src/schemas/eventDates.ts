@@ -1,4 +1,4 @@
-import { dayAfter, monthOf } from '../events/calendarDays.ts';
+import { dayAfter, dayFormat, monthOf } from '../events/calendarDays.ts';
 
 /** An all-day event: calendar days without a time zone, 'YYYY-MM-DD' (REQ-CAL-4). */
 export interface EventDays {
@@ -9,10 +9,10 @@ export interface EventDays {
 
 /** 'May 21-23, 2026'; '21-23 May 2026' in the locale 'en-GB'. */
 export function formatEventDays({ date, endDate }: EventDays, locale: string = 'en'): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   // Browsers differ in the spaces around the dash of a range.
   const dash = monthOf(date) === monthOf(endDate) ? '-' : ' - ';
-  return format.formatRange(new Date(date), new Date(endDate)).replace(/\s*–\s*/, dash);
+  const range = dayFormat(locale, { dateStyle: 'long' }).formatRange(new Date(date), new Date(endDate));
+  return range.replace(/\s*–\s*/, dash);
 }
 
 /** Start of the first day in local time, in milliseconds since the epoch. */

@@ -27,7 +27,6 @@ globalStyle(cover, {
   color: brandVars.color.accent2.accent,
   '@media': { [from.lg]: { aspectRatio: '4 / 3', marginBlock: 0, marginInlineEnd: space.s7 } },
 });
-globalStyle(`${cover} > *`, { fontSize: '42cqi', WebkitTextStroke: 0 });
 
 globalStyle(`${emblem} > *`, { gridArea: 'emblem' });
 
@@ -38,6 +37,8 @@ export const emblemNumber = style({
   WebkitTextStroke: `0.075em ${color.background}`,
   paintOrder: 'stroke fill',
   '@media': { [from.lg]: { fontSize: 'clamp(7rem, 3rem + 12vw, 15rem)' } },
+  // Not `> *`: after `:has()`, browsers would style the whole document again at every change.
+  selectors: { [`${cover} > &`]: { fontSize: '42cqi', WebkitTextStroke: 0 } },
 });
 
 export const latest = style({
