@@ -19,15 +19,17 @@ const FAILURES_IN_A_ROW = 3;
  * has claimed it.
  */
 async function attempt(row: OutboxRow, { environment, callDatabase }: Dependencies): Promise<Attempt | undefined> {
-  if (row.data === null) return sendThroughApi(row, environment);
-  try {
-    const mail = writeMail(row, environment);
-    if (mail === null) return { outcome: 'discarded', error: 'There is nothing to send.' };
-    const [kept] = await callDatabase('outbox_write', { p_id: row.id, p_attempt: row.attempts, p_mail: mail });
-    return kept && (await sendThroughApi(kept, environment));
-  } catch (error) {
-    return { outcome: 'failed', error: `It could not be written. ${String(error)}` };
+  let mail: OutboxRow | undefined = row;
+  if (row.data !== null) {
+    try {
+      const written = writeMail(row, environment);
+      if (written === null) return { outcome: 'discarded', error: 'There is nothing to send.' };
+      [mail] = await callDatabase('outbox_write', { p_id: row.id, p_attempt: row.attempts, p_mail: written });
+    } catch (error) {
+      return { outcome: 'failed', error: `It could not be written. ${String(error)}` };
+    }
   }
+  return mail && sendThroughApi(mail, environment);
 }
 
 /** Tries to send a claimed mail. A failed one stays in the outbox, a discarded one is deleted. */
