@@ -1,11 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { canalLitSvg, canalSvg } from '../engraving/canal/canal.ts';
-import { chartSvg } from '../engraving/chart/chart.ts';
-import { hallSvg } from '../engraving/hall/hall.ts';
-import { sceneSvg } from '../engraving/scene/scenes.ts';
-import { seatsSvg } from '../engraving/seats.ts';
 
 function file(name: string): Buffer {
   return readFileSync(new URL(`./plates/${name}.svg`, import.meta.url));
@@ -49,21 +44,6 @@ describe('other plates', () => {
       /<(script|style|image|use|text|foreignObject)|href|https?:(?!\/\/www\.w3\.org\/2000\/svg")/,
     );
   });
-
-  it.each([
-    ['hall', hallSvg],
-    ['canal', canalSvg],
-    ['canalLit', canalLitSvg],
-    ['chart', chartSvg],
-    ['seats', seatsSvg],
-    ['leaseSmall', () => sceneSvg('lease', 'small')],
-  ])(
-    '%s is up to date with its generator; if not, run npx node brands/legal-tender/artwork/engrave/plates.ts',
-    (name, draw) => {
-      expect(file(name).toString() === `${draw()}\n`).toBe(true);
-    },
-    30_000,
-  );
 
   it('seats has exactly one thousand seats', () => {
     const [, rows = ''] =

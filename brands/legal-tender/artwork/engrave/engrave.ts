@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ruledLines, plateSizes } from '../engraving/plateSizes.ts';
-import type { Point } from '../engraving/polar.ts';
+import { ruledLines, plateSizes } from './plateSizes.ts';
+import type { Point } from '../engraving/pathData.ts';
 import { budget, engravePhotograph } from './engravePhotograph.ts';
 import { EngravingError, leastSide } from './readPhotograph.ts';
 

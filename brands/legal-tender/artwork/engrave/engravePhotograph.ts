@@ -1,16 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import {
-  plateSizes,
-  ruledSettings,
-  ruledLines,
-  spiralSettings,
-  type PlateSize,
-  type Polarity,
-} from '../engraving/plateSizes.ts';
-import { darkLine, lightLine } from '../engraving/inkTones.ts';
-import type { Point } from '../engraving/polar.ts';
-import { ruledPath } from '../engraving/ruled.ts';
-import { spiralSvg, type Tone } from '../engraving/spiral.ts';
+import { plateSizes, ruledSettings, ruledLines, spiralSettings, type PlateSize, type Polarity } from './plateSizes.ts';
+import type { Point } from '../engraving/pathData.ts';
+import { ruledPath } from './ruled.ts';
+import { spiralSvg, type Tone } from './spiral.ts';
 import { EngravingError, leastSide, type Light, measure, readLight, type Size } from './readPhotograph.ts';
 
 export interface EngravingOptions {
@@ -36,7 +28,11 @@ export const budget = 28_000;
 const coarser = 1.35;
 const triesToFit = 8;
 const sizes = { fine: '', small: 'Small', smallest: 'Smallest' } satisfies Record<PlateSize, string>;
-const lineWidths = { positive: darkLine, negative: lightLine };
+/** Width of a line, 0 to 1, by light. Not linear: a line of half the width looks much darker than medium grey. */
+const lineWidths = {
+  positive: (light: number) => 1.03 - 1.12 * light ** 0.58,
+  negative: (light: number) => 1.04 * light ** 0.62 - 0.02,
+};
 const polarities = { positive: '', negative: 'Negative' } satisfies Record<Polarity, string>;
 
 /**

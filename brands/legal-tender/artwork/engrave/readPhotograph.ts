@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import sharp, { type Region } from 'sharp';
-import { interpolate } from '../engraving/interpolate.ts';
-import { clamp } from '../engraving/sitter/solids.ts';
+import { clamp } from '../engraving/clamp.ts';
 
 /** A user error, as one sentence for the owner. */
 export class EngravingError extends Error {}
@@ -54,8 +53,16 @@ export async function readLight(photo: string, part: Region, lines: number): Pro
     .raw()
     .toBuffer({ resolveWithObject: true });
   const [darkest, lightest] = rangeOf(new Uint8Array(data));
-  const greyAt = (column: number, row: number) => data[row * info.width + column];
-  return (x, y) => clamp(((interpolate(greyAt, info, x, y) ?? 0) - darkest) / (lightest - darkest));
+  const greyAt = (column: number, row: number) => data[row * info.width + column] ?? 0;
+  /** The grey value between the four pixels around a point. */
+  const greyBetween = (x: number, y: number) => {
+    const [right, down] = [clamp(x) * (info.width - 1), clamp(y) * (info.height - 1)];
+    const [column, row] = [Math.min(info.width - 2, Math.floor(right)), Math.min(info.height - 2, Math.floor(down))];
+    const between = (line: number) =>
+      greyAt(column, line) + (right - column) * (greyAt(column + 1, line) - greyAt(column, line));
+    return between(row) + (down - row) * (between(row + 1) - between(row));
+  };
+  return (x, y) => clamp((greyBetween(x, y) - darkest) / (lightest - darkest));
 }
 
 /** The range of grey values without the ignored pixels; at least one wide. */

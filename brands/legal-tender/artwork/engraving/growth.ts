@@ -1,6 +1,6 @@
 import type { GrowthStep } from '@podium/ui/Artwork/Artwork';
 import { curvePath, type CurvePoint } from './pathData.ts';
-import { smoothStep } from './sitter/solids.ts';
+import { clamp } from './clamp.ts';
 
 /** Size of the drawing, in units. The drawing can be stretched; lines keep their width. */
 export const growthSize = { width: 1440, height: 240 };
@@ -74,7 +74,8 @@ function bandAt(steps: readonly GrowthStep[], most: number, band: number, x: num
 /** From 0, where the band has not begun, to 1. */
 function widthOf(steps: readonly GrowthStep[], band: number, at: number): number {
   const reached = reachedAt(steps, band + 1);
-  return reached === 0 ? 1 : smoothStep(0, 1, 1 - (reached - at) / lead);
+  const share = clamp(1 - (reached - at) / lead);
+  return reached === 0 ? 1 : share * share * (3 - 2 * share);
 }
 
 /** Where the count is reached first. */

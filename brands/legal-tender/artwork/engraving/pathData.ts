@@ -1,4 +1,5 @@
-import type { Point } from './polar.ts';
+/** A point, x right, y down. */
+export type Point = readonly [x: number, y: number];
 
 /** A point on a curve, with the first derivative by the curve's parameter. */
 export interface CurvePoint {

@@ -1,4 +1,4 @@
-import type { Point } from './polar.ts';
+import type { Point } from './pathData.ts';
 
 /** Removes corners of an open line that are within `tolerance` of the simplified line (Douglas-Peucker). */
 export function simplify(points: readonly Point[], tolerance: number): Point[] {

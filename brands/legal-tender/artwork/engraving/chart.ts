@@ -3,10 +3,9 @@ import { createRequire } from 'node:module';
 import { geoAzimuthalEquidistant, geoPath, type GeoProjection } from 'd3-geo';
 import type { GeoJSON } from 'geojson';
 import { feature } from 'topojson-client';
-import type { Point } from '../polar.ts';
-import { polygonPath } from '../pathData.ts';
-import { simplify } from '../simplify.ts';
-import { mapCentre } from '../../../content/cities.ts';
+import { polygonPath, type Point } from './pathData.ts';
+import { simplify } from './simplify.ts';
+import { mapCentre } from '../../content/cities.ts';
 import { chartCentre, chartSize, kilometresPerUnit } from '@podium/ui/DistanceChart/chartPlace.ts';
 
 /* Only used to generate the plate, so that pages do not contain d3-geo. */

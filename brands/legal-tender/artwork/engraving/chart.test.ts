@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { chartProjection } from './chart.ts';
-import { mapCentre as amsterdam } from '../../../content/cities.ts';
+import { chartProjection, chartSvg } from './chart.ts';
+import { mapCentre as amsterdam } from '../../content/cities.ts';
 import { placeOnChart } from '@podium/ui/DistanceChart/chartPlace.ts';
 
 const cities = [
@@ -10,6 +10,10 @@ const cities = [
   { name: 'New York', latitude: 40.7, longitude: -74, distance: 5860, bearing: 292 },
   { name: 'Stockholm', latitude: 59.3, longitude: 18.07, distance: 1120, bearing: 40 },
 ];
+
+it('the plate of the chart is what the projection draws; after a change, run the test with --update', async () => {
+  await expect(`${chartSvg()}\n`).toMatchFileSnapshot('../Plate/plates/chart.svg');
+});
 
 describe('placeOnChart', () => {
   it.each(cities)('returns distance and bearing of $name', ({ distance, bearing, ...city }) => {

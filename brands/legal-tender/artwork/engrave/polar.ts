@@ -1,5 +1,4 @@
-/** A point, x right, y down. */
-export type Point = readonly [x: number, y: number];
+import type { Point } from '../engraving/pathData.ts';
 
 /** A control point of a spline in polar coordinates. The angle increases from turn to turn. */
 export interface Knot {

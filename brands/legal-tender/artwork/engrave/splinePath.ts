@@ -1,5 +1,5 @@
-import { packNumbers } from './pathData.ts';
-import { angleOf, errorAt, pointOnSpline, toPoint, type Edge, type Knot, type Point } from './polar.ts';
+import { packNumbers, type Point } from '../engraving/pathData.ts';
+import { angleOf, errorAt, pointOnSpline, toPoint, type Edge, type Knot } from './polar.ts';
 
 /** One side of a closed line: its corners in order, and the edge that they follow. */
 export interface SplineSide {

@@ -1,7 +1,7 @@
-import type { Point } from './polar.ts';
-import { polygonPath } from './pathData.ts';
-import { simplify } from './simplify.ts';
-import { clamp } from './sitter/solids.ts';
+import { polygonPath, type Point } from '../engraving/pathData.ts';
+import { simplify } from '../engraving/simplify.ts';
+import { clamp } from '../engraving/clamp.ts';
+import type { Tone } from './spiral.ts';
 
 /** Parameters of a ruled picture. Lengths in whole units. */
 export interface RuledSettings {
@@ -22,36 +22,24 @@ const readingsPerPitch = 2;
 /** Minimum thickness, in units; thinner lines would be rounded to nothing. */
 const hair = 1;
 
-/** A tone that is undefined where there is no line. */
-export type TornTone = (x: number, y: number) => number | undefined;
-
 /**
  * A picture in horizontal lines whose thickness follows the tone. The tone is defined on the unit square (x right, y
  * down). Returns one path from (0, 0) to (width, height).
  */
-export function ruledPath(tone: TornTone, settings: RuledSettings): string {
+export function ruledPath(tone: Tone, settings: RuledSettings): string {
   const pitch = settings.height / settings.lines;
   return Array.from({ length: settings.lines }, (_, line) => linePath(tone, settings, (line + 0.5) * pitch)).join('');
 }
 
-/** The line at height `y`, in the parts where there is one. */
-function linePath(tone: TornTone, settings: RuledSettings, y: number): string {
-  const { width, height, lines, thinnest, thickest } = settings;
+/** The line at height `y`: to the right along its upper edge, and back along its lower edge. */
+function linePath(tone: Tone, settings: RuledSettings, y: number): string {
+  const { width, height, lines, thinnest, thickest, tolerance } = settings;
   const pitch = height / lines;
   const count = Math.ceil((width / pitch) * readingsPerPitch);
-  const parts: Point[][] = [[]];
-  for (let index = 0; index <= count; index += 1) {
+  const profile = Array.from({ length: count + 1 }, (_, index): Point => {
     const share = index / count;
-    const reading = tone(share, y / height);
-    if (reading === undefined) parts.push([]);
-    else parts.at(-1)?.push([share * width, pitch * (thinnest + (thickest - thinnest) * clamp(reading))]);
-  }
-  return parts.map((profile) => partPath(profile, y, settings.tolerance)).join('');
-}
-
-/** One part of a line: to the right along its upper edge, and back along its lower edge. */
-function partPath(profile: readonly Point[], y: number, tolerance: number): string {
-  if (profile.length < 2) return '';
+    return [share * width, pitch * (thinnest + (thickest - thinnest) * clamp(tone(share, y / height)))];
+  });
   const corners = simplify(profile, tolerance).map(([x, thickness]) => {
     const whole = Math.max(hair, Math.round(thickness));
     const top = Math.round(y - whole / 2);

@@ -1,8 +1,8 @@
 import { fitEdge } from './fitEdge.ts';
-import { clamp } from './sitter/solids.ts';
+import { clamp } from '../engraving/clamp.ts';
 import { splinePath } from './splinePath.ts';
 
-/** Darkness at a point of the unit disc (x right, y down): 0 is the thinnest line, 1 the thickest. */
+/** Darkness at a point (x right, y down): 0 is the thinnest line, 1 the thickest. */
 export type Tone = (x: number, y: number) => number;
 
 /** Parameters of a spiral. Lengths in whole units. */
@@ -33,7 +33,7 @@ const readings = [
 ];
 const sumOfWeights = readings.reduce((sum, { weight }) => sum + weight, 0);
 
-/** A picture as one line: a spiral from the centre outwards whose width follows the tone. */
+/** A picture as one line: a spiral from the centre outwards whose width follows the tone of the unit disc. */
 export function spiralSvg(tone: Tone, settings: SpiralSettings): string {
   const { radius } = settings;
   const box = `${-radius} ${-radius} ${2 * radius} ${2 * radius}`;
