@@ -1,6 +1,5 @@
 import type { BrandBuild } from '@podium/data/brandBuild.ts';
 import { pressKit } from './content/pressKit.ts';
-import { pageDates } from './pageDates.ts';
 import { brandIcon, smallBrandIcon } from './pictures/brandIcon.ts';
 import { mailDrawing } from './pictures/mailDrawing.ts';
 import { pageCard } from './pictures/pageCard.ts';
@@ -18,5 +17,4 @@ export const build: BrandBuild = {
   archive: { path: pressKit.request.archive.href, folder: '/press-kit/' },
   // The portrait of 'About' and the map of the calendar.
   idlePictures: { home: ['sitterNegative', 'chart'] },
-  pageDates,
 };

@@ -37,5 +37,4 @@ export const build: BrandBuild = {
   smallIcon: (size) => square(size, initial + mark(page.action.light)),
   mailPicture: (name, theme, width) => square(width, (name === 'mark' ? mark : rings)(page.artwork[theme])),
   files: () => [],
-  pageDates: {},
 };

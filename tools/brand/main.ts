@@ -13,13 +13,12 @@ is in the site of another. Without a name: every brand. Exit code 1 on a fault.
 
   npx node tools/brand/main.ts [NAME...]
 
-  --rules        only types and rules, which take seconds
-  --date-pages   writes pageDates.ts only, with today's date for pages whose texts have changed`;
+  --rules   only types and rules, which take seconds`;
 
 const { values: only, words } = readCommandLine({
   usage,
   mostWords: Infinity,
-  options: { rules: { type: 'boolean' }, 'date-pages': { type: 'boolean' } },
+  options: { rules: { type: 'boolean' } },
 });
 
 const root = join(import.meta.dirname, '../..');
@@ -41,9 +40,8 @@ async function faultOf(brand: string, command: string[]): Promise<string | undef
   return code === 0 ? undefined : `${brand}: ${command.slice(0, 2).join(' ')} failed\n${output.trim()}`;
 }
 
-if (only['date-pages']) for (const brand of asked) report(await faultOf(brand, [...rules, 'pageDates', '--update']));
-else for (const fault of await Promise.all(asked.map(faultOfSources))) report(fault);
-if (!only.rules && !only['date-pages'] && faults.length === 0) await checkBuilds();
+for (const fault of await Promise.all(asked.map(faultOfSources))) report(fault);
+if (!only.rules && faults.length === 0) await checkBuilds();
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;

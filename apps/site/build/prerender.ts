@@ -86,7 +86,7 @@ async function writeSite(root: string, { origin, backend }: Settings, builtAt: n
   await write(client, '_redirects', redirectsFile(build.pages.map(({ path }) => path)));
   const mails = await mailFiles(cache);
   for (const { path, content } of [
-    ...build.files(facts, brandBuild.pageDates),
+    ...build.files(facts),
     ...(await brandFiles(cache)),
     ...(await iconFiles(cache)),
     ...mails,

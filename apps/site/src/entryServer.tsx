@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
-import type { BrandBuild } from '@podium/data/brandBuild.ts';
 import { type PageName, pathOf } from '@podium/data/schemas/site.ts';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { App } from './App.tsx';
@@ -68,9 +67,9 @@ export const specialPaths = {
   restricted: siteRoutes.flatMap(({ path, access }) => (access === 'signed-in' ? [path] : [])).join(' '),
 };
 
-export function files(facts: BuildFacts, pageDates: BrandBuild['pageDates']): TextFile[] {
+export function files(facts: BuildFacts): TextFile[] {
   const open = pageMetas.flatMap(({ path, isForSearch }) => (isForSearch && path ? [path] : []));
-  return textFiles({ ...facts, paths: open, pageDates });
+  return textFiles({ ...facts, paths: open });
 }
 
 /**

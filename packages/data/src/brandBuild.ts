@@ -27,13 +27,6 @@ export interface PageCard {
   figure?: string;
 }
 
-export interface PageDate {
-  /** Date of the last text change, 'YYYY-MM-DD', for sitemap.xml. */
-  changed: string;
-  /** Fingerprint of the text since then. */
-  words: string;
-}
-
 /** What the build of a site takes from its brand: `build.ts` of the brand's folder, run by Node. Drawings are SVG. */
 export interface BrandBuild {
   /** The Open Graph picture of a page that can be shared. */
@@ -50,6 +43,4 @@ export interface BrandBuild {
   archive?: { path: string; folder: string };
   /** Names of picture files far down a page, by page: fetched once the page is idle. */
   idlePictures?: Partial<Record<PageName, readonly string[]>>;
-  /** By path. */
-  pageDates: Record<string, PageDate | undefined>;
 }

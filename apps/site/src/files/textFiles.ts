@@ -2,7 +2,6 @@ import { brand, calendarFeed, pages, paths } from '@podium/brands/active/content
 import { colors } from '@podium/brands/active/theme/colors.ts';
 import { calendarFeedFile, eventFile } from '@podium/data/events/calendarFiles.ts';
 import { icsFeed, icsFile } from '@podium/data/events/icsFile.ts';
-import type { BrandBuild } from '@podium/data/brandBuild.ts';
 import { files } from './names.ts';
 
 export interface TextFileOptions {
@@ -12,7 +11,6 @@ export interface TextFileOptions {
   builtAt: number;
   /** Paths of the pages for search engines. */
   paths: readonly string[];
-  pageDates: BrandBuild['pageDates'];
 }
 
 export interface TextFile {
@@ -36,13 +34,9 @@ export function textFiles(options: TextFileOptions): TextFile[] {
   ];
 }
 
-/** The sitemap (https://www.sitemaps.org). Search engines trust a date only if it is the date of a change. */
-function sitemap({ origin, paths: listed, pageDates }: TextFileOptions): string {
-  const entries = listed.map((path) => {
-    const date = pageDates[path];
-    const lastChange = date ? `<lastmod>${date.changed}</lastmod>` : '';
-    return `  <url><loc>${origin}${path}</loc>${lastChange}</url>`;
-  });
+/** The sitemap (https://www.sitemaps.org), without dates: search engines ignore one that dates each page to its build. */
+function sitemap({ origin, paths: listed }: TextFileOptions): string {
+  const entries = listed.map((path) => `  <url><loc>${origin}${path}</loc></url>`);
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
