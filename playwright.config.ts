@@ -18,6 +18,7 @@ export default defineConfig<object, { build: Build }>({
   globalSetup: './tests/flows/startProduct.ts',
   // The longest files begin first, so that no worker idles at the end.
   projects: [
+    { name: 'smoke', testDir: './tests/smoke', testMatch: '*.smoke.ts' },
     { name: 'security', testDir: './tests/security', testMatch: '*.attack.ts' },
     { name: 'firefox', testMatch: 'journeys/*.flow.ts', use: await otherBrowser('firefox') },
     { name: 'webkit', testMatch: 'journeys/*.flow.ts', use: await otherBrowser('webkit') },
