@@ -22,17 +22,6 @@ function CounterIsland({ hydrateOn }: Pick<IslandOptions, 'hydrateOn'>) {
   return <Content start={3} />;
 }
 
-function BelowTheViewport() {
-  return (
-    <>
-      <div style={{ height: '300vh', padding: 24 }}>
-        <Text>Scroll down.</Text>
-      </div>
-      <CounterIsland />
-    </>
-  );
-}
-
 const meta = preview.meta({
   parameters: {
     docs: {
@@ -63,10 +52,18 @@ export const InView = meta.story({
 
 /** Far below the viewport: the space is reserved, and the code is loaded near the viewport. */
 export const FarBelow = meta.story({
-  render: () => <BelowTheViewport />,
+  render: () => (
+    <>
+      <div style={{ height: '300vh', padding: 24 }}>
+        <Text>Scroll down.</Text>
+      </div>
+      <CounterIsland />
+    </>
+  ),
   play: async ({ canvas, canvasElement }) => {
     const place = canvasElement.querySelector('[data-dehydrated]');
     await expect(place?.getBoundingClientRect().height).toBe(320);
+    hydrateIslands(canvas.getByText('Scroll down.'));
     await expect(load).not.toHaveBeenCalled();
     const hydrated = fn();
     canvasElement.addEventListener(islandHydratedEvent, hydrated);
@@ -74,18 +71,6 @@ export const FarBelow = meta.story({
     await canvas.findByRole('button', { name: 'Pressed 3 times' });
     await expect(load).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(hydrated).toHaveBeenCalledTimes(1));
-  },
-});
-
-/** `hydrateIslands()` hydrates all islands of the page, also those far below the viewport. */
-export const AllHydrated = meta.story({
-  render: FarBelow.input.render,
-  play: async ({ canvas }) => {
-    hydrateIslands(canvas.getByText('Scroll down.'));
-    await expect(load).not.toHaveBeenCalled();
-    hydrateIslands();
-    await expect(await canvas.findByRole('button', { name: 'Pressed 3 times' })).toBeInTheDocument();
-    await expect(window.scrollY).toBe(0);
   },
 });
 
