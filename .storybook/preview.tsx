@@ -61,7 +61,7 @@ export default definePreview({
         order: [
           'Welcome',
           'Foundations',
-          ['Colour', 'Contrast', 'Type', 'Space', 'Lines', 'Motion', 'Voice', 'Accessibility', 'Pictures'],
+          ['Colour', 'Contrast', 'Type', 'Space', 'Motion', 'Voice', 'Accessibility', 'Pictures'],
           'Primitives',
           ['Choosing'],
           'Sections',

@@ -1,19 +1,56 @@
 import preview from '@podium/storybook/preview';
 import { vars } from './contract.css.ts';
 import { breakpoint } from './media.css.ts';
-import { grid, layout, space, target, text } from './scale.css.ts';
+import { rule } from './rules.css.ts';
+import { grid, layout, radius, space, target, text } from './scale.css.ts';
 import { Tokens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
-/** Spacing. Numbered steps are for use inside components; `section`, `gutter` and `pageEdge` grow with the viewport. */
-export const Distances = meta.story({
+const { artwork, border, surface } = vars.color;
+
+/** Distances, sizes, lines, corners and the shadow. */
+export const Sizes = meta.story({
   render: () => (
-    <Tokens tokens={space}>
-      {(inlineSize) => (
-        <div style={{ inlineSize, maxInlineSize: '100%', blockSize: 16, background: vars.color.artwork.primary }} />
-      )}
-    </Tokens>
+    <div>
+      <Tokens
+        use="Distances. Numbered steps are for use inside components; section, gutter and pageEdge grow with the viewport."
+        tokens={space}
+      >
+        {(inlineSize) => (
+          <div style={{ inlineSize, maxInlineSize: '100%', blockSize: 16, background: artwork.primary }} />
+        )}
+      </Tokens>
+      <Tokens use="Minimum hit area, height of a control, and a floating button." tokens={target} least={140}>
+        {(size) => <div style={{ inlineSize: size, blockSize: size, border: `1px solid ${border.control}` }} />}
+      </Tokens>
+      <Tokens use="Heights of the fixed bars." tokens={layout} least={140}>
+        {(blockSize) => <div style={{ blockSize, border: `1px solid ${border.control}` }} />}
+      </Tokens>
+      <Tokens
+        use="Minimum widths, in px, of media queries. Rules without one are for the smallest viewport."
+        tokens={breakpoint}
+        least={140}
+      >
+        {(width) => (
+          <div
+            style={{
+              inlineSize: `${(100 * width) / breakpoint.wide}%`,
+              borderBlockEnd: `4px solid ${vars.color.accent}`,
+            }}
+          />
+        )}
+      </Tokens>
+      <Tokens use="Lines: hair for structure, strong for emphasis, divider between parts." tokens={rule}>
+        {(borderBlockEnd) => <div style={{ blockSize: 24, borderBlockEnd }} />}
+      </Tokens>
+      <Tokens use="Corners of panels, controls and round buttons." tokens={radius} least={140}>
+        {(borderRadius) => <div style={{ inlineSize: 96, blockSize: 96, borderRadius, border: rule.strong }} />}
+      </Tokens>
+      <Tokens use="The only elevation, for overlapping panels, toasts and dialogs." tokens={{ shadow: vars.shadow }}>
+        {(boxShadow) => <div style={{ blockSize: 144, marginBlockEnd: 32, background: surface.raised, boxShadow }} />}
+      </Tokens>
+    </div>
   ),
 });
 
@@ -32,45 +69,11 @@ export const Columns = meta.story({
         }}
       >
         {Array.from({ length: grid.columns }, (_, index) => (
-          <li
-            key={index}
-            style={{ ...text.micro, blockSize: 160, background: vars.color.surface.alt, textAlign: 'center' }}
-          >
+          <li key={index} style={{ ...text.micro, blockSize: 160, background: surface.alt, textAlign: 'center' }}>
             {index + 1}
           </li>
         ))}
       </ol>
     </div>
-  ),
-});
-
-/** Minimum widths, in px, of media queries. Rules without one are for the smallest viewport. */
-export const Breakpoints = meta.story({
-  render: () => (
-    <div style={{ display: 'grid', gap: space.s3, padding: space.s5 }}>
-      {Object.entries(breakpoint).map(([name, width]) => (
-        <p
-          key={name}
-          style={{
-            ...text.label,
-            inlineSize: `${(100 * width) / breakpoint.wide}%`,
-            borderInlineEnd: `2px solid ${vars.color.accent}`,
-          }}
-        >
-          {name} {width}
-        </p>
-      ))}
-    </div>
-  ),
-});
-
-/** Minimum hit area, height of a control, and a floating button; then the heights of the fixed bars. */
-export const Targets = meta.story({
-  render: () => (
-    <Tokens tokens={{ ...target, ...layout }} least={140}>
-      {(size) => (
-        <div style={{ inlineSize: size, blockSize: size, border: `1px solid ${vars.color.border.control}` }} />
-      )}
-    </Tokens>
   ),
 });

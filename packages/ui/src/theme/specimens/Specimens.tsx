@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { space, text } from '../scale.css.ts';
+import { measure, space, text } from '../scale.css.ts';
 import { vars } from '../contract.css.ts';
 
 interface SpecimensProps {
@@ -41,20 +41,25 @@ export function Specimen({ name, note, children }: SpecimenProps) {
   );
 }
 
-interface TokensProps {
-  tokens: Record<string, string>;
+interface TokensProps<Value> {
+  /** What the tokens are for. */
+  use?: string;
+  tokens: Record<string, Value>;
   least?: number;
-  children: (value: string) => ReactNode;
+  children: (value: Value) => ReactNode;
 }
 
-export function Tokens({ tokens, least, children }: TokensProps) {
+export function Tokens<Value extends string | number>({ use, tokens, least, children }: TokensProps<Value>) {
   return (
-    <Specimens least={least}>
-      {Object.entries(tokens).map(([name, value]) => (
-        <Specimen key={name} name={name} note={value}>
-          {children(value)}
-        </Specimen>
-      ))}
-    </Specimens>
+    <>
+      {use && <p style={{ maxInlineSize: measure.body, padding: space.s5, paddingBlockEnd: 0 }}>{use}</p>}
+      <Specimens least={least}>
+        {Object.entries(tokens).map(([name, value]) => (
+          <Specimen key={name} name={name} note={value}>
+            {children(value)}
+          </Specimen>
+        ))}
+      </Specimens>
+    </>
   );
 }
