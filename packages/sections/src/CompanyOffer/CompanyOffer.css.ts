@@ -1,11 +1,5 @@
-import { vars } from '@podium/ui/theme/contract.css';
-import { displayText } from '@podium/ui/theme/displayText.css';
-import { from } from '@podium/ui/theme/media.css';
-import { rule } from '@podium/ui/theme/rules.css';
 import { space, text as type, weight } from '@podium/ui/theme/scale.css';
-import { column, style } from '../style.ts';
-
-const { color } = vars;
+import { color, column, displayText, from, rule, style } from '../style.ts';
 
 export const drawing = style({
   display: 'none',
