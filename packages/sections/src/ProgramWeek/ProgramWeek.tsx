@@ -45,11 +45,7 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
               {heading}
             </SectionHeading>
             <div className={styles.lede}>
-              {planned && (
-                <PastNotice endDate={planned.endDate} color="inherit" size="lede">
-                  {planned.note}
-                </PastNotice>
-              )}
+              {planned && <PastNotice {...planned} color="inherit" size="lede" />}
               <Text size="lede">{lede}</Text>
             </div>
           </div>

@@ -42,11 +42,7 @@ export function SpeakingCards({ content }: { content: SpeakingCardsContent }) {
           <Heading level={3} size="h2">
             {summits.title}
           </Heading>
-          {summits.planned && (
-            <PastNotice endDate={summits.planned.endDate} size="body">
-              {summits.planned.note}
-            </PastNotice>
-          )}
+          {summits.planned && <PastNotice {...summits.planned} size="body" />}
           <Text color="secondary">{summits.description}</Text>
           <Action action={summits.action} variant="secondary" size="small" />
           <div className={styles.cities}>

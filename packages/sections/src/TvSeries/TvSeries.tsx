@@ -54,11 +54,7 @@ export function TvSeries({ content, headingLevel = 2 }: TvSeriesProps) {
             </Title>
             <div className={styles.foot}>
               <Stack gap="s2">
-                {planned && (
-                  <PastNotice endDate={planned.endDate} color="secondary" size="lede">
-                    {planned.note}
-                  </PastNotice>
-                )}
+                {planned && <PastNotice {...planned} color="secondary" size="lede" />}
                 <Text size="lede">
                   {lede} {pilot}
                 </Text>

@@ -11,9 +11,5 @@ export interface PastEventNoticeProps extends Pick<PastNoticeProps, 'color'> {
 /** States that an event took place, once it is over. */
 export function PastEventNotice({ days, text, color }: PastEventNoticeProps) {
   const locale = useLocale();
-  return (
-    <PastNotice endDate={days.endDate} color={color}>
-      {pastEventText(text, days, locale)}
-    </PastNotice>
-  );
+  return <PastNotice endDate={days.endDate} note={pastEventText(text, days, locale)} color={color} />;
 }
