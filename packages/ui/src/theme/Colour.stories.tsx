@@ -1,9 +1,9 @@
+import { shownBrand } from '@podium/storybook/brands';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { colorOf, type Role } from './contrastPairs.ts';
 import { brandVars } from './contract.css.ts';
-import { colors } from '@podium/brands/legal-tender/theme/colors.ts';
 import { surface, type SurfaceName } from './surface.css.ts';
 import { palette } from '@podium/brands/legal-tender/theme/palette.ts';
 import { rule } from './rules.css.ts';
@@ -12,11 +12,11 @@ import { Specimen, Specimens, Tokens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
-const { scrim: _, ...groups } = colors;
+const { scrim: _, ...groups } = brandVars.color;
 const roleGroups = Object.keys(groups) as (keyof typeof groups)[];
 
-function valuesOf(role: Role): string {
-  const { light, dark } = colorOf(colors, role);
+function valuesOf(brand: string, role: Role): string {
+  const { light, dark } = colorOf(shownBrand(brand).theme.colors, role);
   return `${light} / ${dark}`;
 }
 
@@ -27,14 +27,14 @@ function Swatch({ color }: { color: string }) {
 /** Every role of the brand, by group, in the theme of the toolbar, with its value in both themes. */
 export const Roles = meta.story({
   tags: ['visual'],
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack gap="s6">
       {roleGroups.map((group) => (
         <section key={group}>
           <p style={{ ...text.h3, paddingInlineStart: space.s5 }}>{group}</p>
           <Specimens least={150}>
             {Object.entries(brandVars.color[group]).map(([role, color]) => (
-              <Specimen key={role} name={role} note={valuesOf(`${group}.${role}` as Role)}>
+              <Specimen key={role} name={role} note={valuesOf(globals['brand'], `${group}.${role}` as Role)}>
                 <Swatch color={color} />
               </Specimen>
             ))}

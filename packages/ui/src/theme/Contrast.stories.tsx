@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { shownBrand } from '@podium/storybook/brands';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Badge, badgeTones } from '../Badge/Badge.tsx';
@@ -8,8 +9,8 @@ import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { contrast } from './contrast.ts';
 import { colorOf, type ContrastPair, contrastPairs, leastContrast, type Role } from './contrastPairs.ts';
+import type { BrandColors } from './brandTheme.ts';
 import { brandVars } from './contract.css.ts';
-import { colors } from '@podium/brands/legal-tender/theme/colors.ts';
 import { forcedColors } from './media.css.ts';
 import { rule } from './rules.css.ts';
 import { space, text } from './scale.css.ts';
@@ -17,7 +18,7 @@ import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
-function ratios({ color, surface }: ContrastPair): string {
+function ratios(colors: BrandColors, { color, surface }: ContrastPair): string {
   const [light, dark] = (['light', 'dark'] as const).map((theme) =>
     contrast(colorOf(colors, color)[theme], colorOf(colors, surface)[theme]).toFixed(2),
   );
@@ -29,13 +30,18 @@ const cssOf = (role: Role) => {
   return brandVars.color[group][name];
 };
 
-function Pairs({ least, sample }: { least: number; sample: ReactNode }) {
+function Pairs({ brand, least, sample }: { brand: string; least: number; sample: ReactNode }) {
+  const { colors } = shownBrand(brand).theme;
   return (
     <Specimens least={220}>
       {contrastPairs
         .filter((pair) => pair.least === least)
         .map((pair) => (
-          <Specimen key={pair.color + pair.surface} name={`${pair.color} on ${pair.surface}`} note={ratios(pair)}>
+          <Specimen
+            key={pair.color + pair.surface}
+            name={`${pair.color} on ${pair.surface}`}
+            note={ratios(colors, pair)}
+          >
             <div
               style={{
                 padding: space.s4,
@@ -55,12 +61,20 @@ function Pairs({ least, sample }: { least: number; sample: ReactNode }) {
 /** Text and its surfaces. A test fails if a ratio is below 4.5 : 1 in either theme. */
 export const Text = meta.story({
   tags: ['visual'],
-  render: () => <Pairs least={leastContrast.text} sample={<p style={text.body}>No. 047, € 1,047</p>} />,
+  render: (_args, { globals }) => (
+    <Pairs brand={globals['brand']} least={leastContrast.text} sample={<p style={text.body}>No. 047, € 1,047</p>} />
+  ),
 });
 
 /** Control borders, focus rings and line art, and their surfaces. A test requires 3 : 1. */
 export const Shapes = meta.story({
-  render: () => <Pairs least={leastContrast.shapes} sample={<div style={{ blockSize: 24, border: '2px solid' }} />} />,
+  render: (_args, { globals }) => (
+    <Pairs
+      brand={globals['brand']}
+      least={leastContrast.shapes}
+      sample={<div style={{ blockSize: 24, border: '2px solid' }} />}
+    />
+  ),
 });
 
 /** Emulated forced colours: backgrounds are removed, so shapes and borders carry the information. */

@@ -1,4 +1,4 @@
-import { typography } from '@podium/brands/legal-tender/theme/typography.ts';
+import { shownBrand } from '@podium/storybook/brands';
 import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
@@ -30,10 +30,10 @@ export const Steps = meta.story({
 
 /** The display font for headings, numerals, quotes, the text font for everything else. */
 export const Weights = meta.story({
-  render: () => (
+  render: (_args, { globals }) => (
     <Specimens>
       {(['display', 'text'] as const).flatMap((family) =>
-        Object.entries(typography[family].weights).map(([name, value]) => (
+        Object.entries(shownBrand(globals['brand']).theme.typography[family].weights).map(([name, value]) => (
           <Specimen key={name} name={name} note={value}>
             <p style={{ ...text.h3, fontFamily: font[family], fontWeight: value }}>Share 047</p>
           </Specimen>
@@ -81,8 +81,9 @@ export const Letters = meta.story({
       ))}
     </div>
   ),
-  play: async () => {
+  play: async ({ globals }) => {
     await document.fonts.ready;
+    const { typography } = shownBrand(globals['brand']).theme;
     const families = [typography.display.family, typography.text.family];
     const loaded = [...document.fonts].filter(
       ({ status, family }) => status === 'loaded' && families.includes(family.replaceAll('"', '')),
