@@ -4,20 +4,7 @@ export type Database = {
   public: {
     Tables: {
       deals: {
-        Row: {
-          category: string;
-          created_at: string;
-          description: string;
-          id: string;
-          min_investment: number;
-          position: number;
-          risk_level: string;
-          spots_remaining: number;
-          target_return: string;
-          term: string;
-          title: string;
-        };
-        ComputedFields: never;
+        Row: never;
         Insert: never;
         Update: never;
         Relationships: [];
@@ -36,7 +23,6 @@ export type Database = {
           updated_at: string;
           user_id: string;
         };
-        ComputedFields: never;
         Insert: {
           completed_at?: string | null;
           consent: boolean;
@@ -75,18 +61,12 @@ export type Database = {
           text_body: string | null;
           uncertain_since: string | null;
         };
-        ComputedFields: never;
         Insert: never;
         Update: never;
         Relationships: [];
       };
       profiles: {
-        Row: {
-          created_at: string;
-          full_name: string;
-          id: string;
-        };
-        ComputedFields: never;
+        Row: never;
         Insert: {
           created_at?: string;
           full_name?: string;
@@ -96,14 +76,7 @@ export type Database = {
         Relationships: [];
       };
       resource_downloads: {
-        Row: {
-          created_at: string;
-          email: string;
-          id: string;
-          resource_type: string;
-          source_page: string;
-        };
-        ComputedFields: never;
+        Row: never;
         Insert: {
           created_at?: string;
           email: string;
@@ -189,12 +162,6 @@ export type Database = {
         };
         Returns: string[];
       };
-    };
-    Enums: {
-      [_ in never]: never;
-    };
-    CompositeTypes: {
-      [_ in never]: never;
     };
   };
 };
