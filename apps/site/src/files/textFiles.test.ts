@@ -41,13 +41,6 @@ describe('REQ-CAL-4: the feed', () => {
     );
   });
 
-  it('has whole days with an exclusive end', () => {
-    const summit = parseEvents('/calendar.ics').at(-1);
-    expect(summit?.summary).toContain('Legacy Summit, Amsterdam');
-    expect([summit?.startDate, summit?.endDate].map(String)).toEqual(['2026-05-21', '2026-05-24']);
-    expect(summit?.startDate.isDate).toBe(true);
-  });
-
   it('each entry also has its own file', () => {
     for (const { id, title } of calendarFeed.entries) {
       expect(parseEvents(eventFile(id)).map(({ summary }) => summary)).toEqual([title]);
