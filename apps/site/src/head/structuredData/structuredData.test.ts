@@ -12,7 +12,7 @@ const afterSummit = Date.UTC(2026, 4, 25);
 const address = /^https:\/\/[\w.-]+\/?[^\s]*$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Formats of values, by property. tools/siteCheck checks the types and the required properties. */
+/** Formats of values, by property. The validator of tools/siteCheck knows types and properties, but no rules of events. */
 const forms: Record<string, RegExp> = {
   '@id': /^https:\/\/podium\.example\/.*#[\w-]+$/,
   url: address,
