@@ -1,6 +1,6 @@
 import { restoreWarnings } from '../shims/processWarnings.ts'; // before anything that loads lite
 import { join } from 'node:path';
-import type { SendMail } from '../mail/mail.ts';
+import type { Mail } from '../mail/inbox.ts';
 import { createApi } from './api.ts';
 import { authHelpersSql, bootstrapSql } from './bootstrap.sql.ts';
 import type { Engine, EngineOptions, SqlRunner } from './engine.ts';
@@ -24,8 +24,8 @@ export interface BackendOptions {
   /** Origin of the site, which is also the origin of the API. */
   siteUrl: string;
   keys: BackendKeys;
-  /** Receives the mails for sign-up and password reset. */
-  sendMail: SendMail;
+  /** Receives the mails of the auth service. Resolves once the mail is stored. */
+  sendMail: (mail: Mail) => Promise<void>;
   /** The deployed project: `config.toml`, `migrations/`, `templates/`. */
   supabaseDir: string;
   /** @default the project's own templates */

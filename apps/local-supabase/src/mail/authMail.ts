@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailSubjects } from '../backend/projectConfig.ts';
 import type { MailedToken } from '../shims/mailedTokens.ts';
-import type { Mail } from './mail.ts';
+import type { Mail } from './inbox.ts';
 
 /** A mail with a link that proves the address. */
 export interface AuthMail {

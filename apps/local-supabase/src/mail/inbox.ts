@@ -1,6 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import type { Mail } from './mail.ts';
+
+/** A mail for the inbox. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Recorded, not fetched. */
+  attachments?: { filename: string; path: string }[];
+}
 
 /** A mail that hosted Supabase would have sent. */
 export interface CaughtMail extends Mail {
@@ -16,10 +25,11 @@ export interface CaughtMail extends Mail {
 export interface Inbox {
   list(): readonly CaughtMail[];
   find(id: string): CaughtMail | undefined;
-  /** The id of the mail that was added with this key, also after a restart. */
-  idOf(key: string): string | undefined;
-  /** Synchronous, so that a key cannot be used twice concurrently. If it throws, nothing is stored. */
-  add(mail: Mail & { from: string }, key?: string): CaughtMail;
+  /**
+   * Returns the id of the mail. A key stores one mail, also after a restart: later calls return its id. Synchronous, so
+   * that a key cannot be used twice concurrently. If it throws, nothing is stored.
+   */
+  add(mail: Mail & { from: string }, key?: string): string;
 }
 
 /** Maximum number of mails in the list. */
@@ -40,15 +50,16 @@ export function openInbox(file: string): Inbox {
   return {
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
-    idOf: (key) => idsByKey.get(key),
     add({ to, from, subject, text, html, attachments }, key) {
+      const earlier = key === undefined ? undefined : idsByKey.get(key);
+      if (earlier !== undefined) return earlier;
       const at = new Date().toISOString();
       const caught = { id: randomUUID(), to, from, subject, text, html, attachments, at, key };
       // A failed write, for example on a full disk, may have left a partial line, so each mail starts a new line. The
       // file is private, because mails have links that sign in.
       appendFileSync(file, `\n${JSON.stringify(caught)}`, { mode: 0o600 });
       keep(caught);
-      return caught;
+      return caught.id;
     },
   };
 }

@@ -29,9 +29,7 @@ export function mailApi(inbox: Inbox, apiKey: string): Hono {
       return c.json({ statusCode: 422, name: 'validation_error', message: 'The mail is not complete.' }, 422);
     }
     const { from, to, subject, html = '', text = '', attachments } = data;
-    const key = c.req.header('idempotency-key');
-    const earlier = key === undefined ? undefined : inbox.idOf(key);
     const mail = { from, to: [to].flat().join(', '), subject, html, text, attachments };
-    return c.json({ id: earlier ?? inbox.add(mail, key).id });
+    return c.json({ id: inbox.add(mail, c.req.header('idempotency-key')) });
   });
 }

@@ -4,7 +4,7 @@ import { createClient, type SupabaseClient, type VerifyTokenHashParams } from '@
 import { createBackend, type BackendKeys, type LocalBackend } from '../backend/createBackend.ts';
 import type { EngineOptions } from '../backend/engine.ts';
 import { insertAccount } from '../backend/insertAccount.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Mail } from '../mail/inbox.ts';
 import { migratedCluster } from './clusters.ts';
 
 /** A signed-in user with a confirmed account. */
