@@ -1,8 +1,6 @@
-import { isOrigin } from '@podium/data/client/siteOrigin.ts';
+import { readSiteOrigin } from '@podium/data/client/siteOrigin.ts';
 import * as z from 'zod';
 import { readDatabaseAddress } from './backend/databaseAddress.ts';
-
-const siteUrlMessage = 'SITE_URL must be an origin such as http://localhost:4173';
 
 /** An empty value counts as unset, as in shells and CI. */
 const optional = <Schema extends z.ZodType>(schema: Schema) =>
@@ -27,13 +25,7 @@ const schema = z.object({
   /** A PostgreSQL server to use instead of PGlite. */
   DATABASE_URL: optional(z.string().optional()),
   /** Public origin of the site, without a trailing slash. */
-  SITE_URL: optional(
-    z
-      .string()
-      .refine((text) => isOrigin(text), siteUrlMessage)
-      .transform((text) => new URL(text).origin)
-      .optional(),
-  ),
+  SITE_URL: optional(z.string().optional()),
   /** Calls of one form per hour and /64 or address. */
   FORM_LIMIT_PER_HOUR: limit('FORM_LIMIT_PER_HOUR'),
   /** Mails per hour that one form sends to typed addresses. */
@@ -53,7 +45,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     throw new Error(`${issue?.message ?? 'The environment is wrong'}, not '${value ?? ''}'.`);
   }
   if (data.DATABASE_URL) readDatabaseAddress(data.DATABASE_URL);
-  return { ...data, SITE_URL: data.SITE_URL ?? originOf(data.HOST, data.PORT) };
+  return { ...data, SITE_URL: data.SITE_URL ? readSiteOrigin(data.SITE_URL) : originOf(data.HOST, data.PORT) };
 }
 
 /** Origin under which a browser on this machine reaches `host`. */

@@ -1,13 +1,6 @@
 /** Default origin: `npm start` without a setting listens there. */
 const defaultOrigin = 'http://localhost:4173';
 
-/** Whether `text` is only scheme, host and port; a trailing slash is allowed. */
-export function isOrigin(text: string): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, href, origin } = new URL(text);
-  return ['http:', 'https:'].includes(protocol) && href === `${origin}/`;
-}
-
 /**
  * The public origin of the site from `SITE_URL`, without a trailing slash. An empty value counts as unset.
  *
@@ -15,6 +8,10 @@ export function isOrigin(text: string): boolean {
  */
 export function readSiteOrigin(value: string | undefined): string {
   if (!value) return defaultOrigin;
-  if (!isOrigin(value)) throw new Error(`SITE_URL must be an origin such as ${defaultOrigin}, not '${value}'.`);
-  return new URL(value).origin;
+  const url = URL.parse(value);
+  // A URL of an origin has nothing but scheme, host, port and the slash.
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.href !== `${url.origin}/`) {
+    throw new Error(`SITE_URL must be an origin such as ${defaultOrigin}, not '${value}'.`);
+  }
+  return url.origin;
 }
