@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOCAL_KEY } from '@podium/data/client/environment.ts';
 import type { BackendKeys } from './createBackend.ts';
 
 /** All secrets of one installation. */
@@ -9,15 +10,12 @@ export interface InstallationKeys extends BackendKeys {
   mailApi: string;
 }
 
-/** The site's default key. It is not secret. */
-const publishable = 'sb_publishable_local';
-
 /** The keys of this data folder. They are created at the first start, so that installations do not share keys. */
 export function loadKeys(dataDir: string): InstallationKeys {
   const file = join(dataDir, 'keys.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8')) as InstallationKeys;
   const keys: InstallationKeys = {
-    publishable,
+    publishable: LOCAL_KEY,
     secret: `sb_secret_${secret()}`,
     jwtSecret: secret(),
     mailApi: secret(),
