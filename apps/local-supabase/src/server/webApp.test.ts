@@ -16,10 +16,10 @@ function appWith(options: Partial<WebAppOptions> = {}) {
   });
 }
 
+const bindings = { incoming: { socket: { remoteAddress: '192.0.2.7' } } };
+
 async function textOf(path: string, options?: Partial<WebAppOptions>): Promise<string> {
-  const response = await appWith(options).request(path, undefined, {
-    incoming: { socket: { remoteAddress: '192.0.2.7' } },
-  });
+  const response = await appWith(options).request(path, undefined, bindings);
   return `${response.status} ${await response.text()}`;
 }
 
@@ -36,8 +36,8 @@ describe('web app', () => {
   it('refuses a body of more than a megabyte on the APIs', async () => {
     const body = 'x'.repeat(1024 * 1024);
     const app = appWith();
-    expect((await app.request('/rest/v1/x', { method: 'POST', body })).status).toBe(200);
-    expect((await app.request('/rest/v1/x', { method: 'POST', body: `${body}x` })).status).toBe(413);
+    expect((await app.request('/rest/v1/x', { method: 'POST', body }, bindings)).status).toBe(200);
+    expect((await app.request('/rest/v1/x', { method: 'POST', body: `${body}x` }, bindings)).status).toBe(413);
   });
 
   it('answers 500 and logs one line when a handler fails', async () => {

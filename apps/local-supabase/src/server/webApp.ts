@@ -1,18 +1,9 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { FunctionsRunner } from '../functions/functionsRunner.ts';
 import type { Api } from '../shims/authCalls.ts';
 import { isLocalName } from './addresses.ts';
-
-/** Values from the Node adapter for each request. */
-interface Bindings {
-  incoming?: { socket: { remoteAddress?: string } };
-}
-
-type Served = Context<{ Bindings: Bindings }>;
-
-/** The web app of the one origin. */
-export type WebApp = Hono<{ Bindings: Bindings }>;
 
 export interface WebAppOptions {
   api: Api;
@@ -34,8 +25,8 @@ const retryAfterSeconds = '5';
 export const apiPath = /^\/(auth\/v1|rest\/v1|functions\/v1|_dev)(\/|$)/;
 
 /** One origin for the site, the APIs, the functions and the inbox. */
-export function createWebApp({ api, functions, developerPages, site, log }: WebAppOptions): WebApp {
-  const app: WebApp = new Hono();
+export function createWebApp({ api, functions, developerPages, site, log }: WebAppOptions): Hono {
+  const app = new Hono();
 
   app.onError((error, c) => {
     log(`${c.req.method} ${c.req.path} failed: ${error.message}`);
@@ -70,6 +61,6 @@ const limitBody = bodyLimit({
   onError: (c) => c.json({ code: 'body_too_large', message: 'The request is too large.' }, 413),
 });
 
-function peerOf(c: Served): string | null {
-  return c.env?.incoming?.socket.remoteAddress ?? null;
+function peerOf(c: Context): string | null {
+  return getConnInfo(c).remote.address ?? null;
 }
