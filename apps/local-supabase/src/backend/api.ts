@@ -25,13 +25,6 @@ import type { BackendOptions, RequestContext } from './createBackend.ts';
 import type { Engine } from './engine.ts';
 import type { ProjectConfig } from './projectConfig.ts';
 
-/** `@supabase/lite`, adapted to respond like hosted Supabase. */
-export interface HostedLikeApi {
-  /** Creates or completes the schema `auth`. */
-  prepareSchema(): Promise<void>;
-  fetch: Api;
-}
-
 /** From the innermost to the outermost. */
 const shims: Shim[] = [
   requestSettings,
@@ -51,7 +44,8 @@ const shims: Shim[] = [
   readableAddress,
 ];
 
-export function createApi(engine: Engine, config: ProjectConfig, options: BackendOptions): HostedLikeApi {
+/** `@supabase/lite`, adapted to respond like hosted Supabase. */
+export function createApi(engine: Engine, config: ProjectConfig, options: BackendOptions) {
   const { siteUrl, keys } = options;
   const { templatesDir = join(options.supabaseDir, 'templates'), mailSubjects = config.auth.email.template } = options;
 
@@ -80,11 +74,12 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
   const api = shims.reduce((next, shim) => shim(next, tools), lite);
 
   return {
-    async prepareSchema() {
+    /** Creates or completes the schema `auth`. */
+    async prepareSchema(): Promise<void> {
       await app.ensureSystemSchema();
       await engine.exec(factorTablesSql);
     },
-    async fetch(request, context) {
+    async fetch(request: Request, context: RequestContext): Promise<Response> {
       const received = await receive(request, context);
       return engine.exclusive(() => api(received, context));
     },

@@ -20,8 +20,6 @@ export interface PostgresOptions {
 
 export type EngineOptions = PgliteOptions | PostgresOptions;
 
-export type EngineKind = EngineOptions['kind'];
-
 /** The database interface for schema, migrations and shims. Parameters are always bound, never interpolated. */
 export interface SqlRunner {
   /** One statement with `$1`, `$2`, … bound to `params`. */

@@ -2,12 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { hashCost } from '../shims/passwordCheck.ts';
 import type { SqlRunner } from './engine.ts';
 
-export interface NewAccount {
-  email: string;
-  password: string;
-  fullName?: string;
-}
-
 /**
  * Inserts a confirmed account: the rows that sign-up, confirmation and a new password leave behind. No mail is sent.
  *
@@ -15,7 +9,7 @@ export interface NewAccount {
  */
 export async function insertAccount(
   { query }: Pick<SqlRunner, 'query'>,
-  { email, password, fullName }: NewAccount,
+  { email, password, fullName }: { email: string; password: string; fullName?: string },
 ): Promise<string> {
   const id = randomUUID();
   const data = { sub: id, email, email_verified: true, phone_verified: false, full_name: fullName };

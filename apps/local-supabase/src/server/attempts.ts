@@ -1,26 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Counts attempts by key, in windows of a fixed length, in memory. */
-export interface Attempts {
-  /** Milliseconds until the next attempt is allowed; 0 if this attempt is allowed and counted. */
-  take(key: string, limit: number): number;
-  /** Removes a counted attempt. */
-  giveBack(key: string): void;
-  /** Removes all counted attempts. */
-  forget(key: string): void;
-}
-
 interface Window {
   endsAt: number;
   attempts: number;
 }
 
-/** @param now monotonic clock, in milliseconds */
-export function createAttempts(windowMs: number, now: () => number): Attempts {
+/**
+ * Counts attempts by key, in windows of a fixed length, in memory.
+ *
+ * @param now monotonic clock, in milliseconds
+ */
+export function createAttempts(windowMs: number, now: () => number) {
   const windows = new Map<string, Window>();
 
   return {
-    take(key, limit) {
+    /** Milliseconds until the next attempt is allowed; 0 if this attempt is allowed and counted. */
+    take(key: string, limit: number): number {
       let window = windows.get(key);
       if (window === undefined || window.endsAt <= now()) {
         for (const [each, { endsAt }] of windows) if (endsAt <= now()) windows.delete(each);
@@ -31,11 +26,13 @@ export function createAttempts(windowMs: number, now: () => number): Attempts {
       window.attempts += 1;
       return 0;
     },
-    giveBack(key) {
+    /** Removes a counted attempt. */
+    giveBack(key: string): void {
       const window = windows.get(key);
       if (window !== undefined) window.attempts = Math.max(0, window.attempts - 1);
     },
-    forget: (key) => void windows.delete(key),
+    /** Removes all counted attempts. */
+    forget: (key: string) => void windows.delete(key),
   };
 }
 
