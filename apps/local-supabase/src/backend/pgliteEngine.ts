@@ -39,16 +39,16 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
   process.exitCode = undefined;
   boundValues(driver.serializers);
   endAtPanic(driver);
-  const mutex = createReentrantMutex();
+  const exclusive = createReentrantMutex();
   const direct = runnerOn(driver);
-  const close = () => mutex.runExclusive(() => connection.close());
+  const close = () => exclusive(() => connection.close());
 
   return {
     connection,
-    query: (sql, params) => mutex.runExclusive(() => direct.query(sql, params)),
-    exec: (sql) => mutex.runExclusive(() => direct.exec(sql)),
-    transaction: (work) => mutex.runExclusive(() => driver.transaction((transaction) => work(runnerOn(transaction)))),
-    exclusive: (work) => mutex.runExclusive(work),
+    query: (sql, params) => exclusive(() => direct.query(sql, params)),
+    exec: (sql) => exclusive(() => direct.exec(sql)),
+    transaction: (work) => exclusive(() => driver.transaction((transaction) => work(runnerOn(transaction)))),
+    exclusive,
     close,
     [Symbol.asyncDispose]: close,
   };
