@@ -1,7 +1,6 @@
 import { eventDialog, events } from '@podium/brands/active/content.ts';
 import { endOfEvent } from '@podium/data/schemas/eventDates.ts';
 import type { OwnEvent } from '@podium/data/schemas/ownEvent.ts';
-import type { Ticket } from '@podium/data/schemas/summit.ts';
 import { pathTo } from '../../pages.ts';
 import { personReference, type Thing } from './brandThings.ts';
 
@@ -56,20 +55,15 @@ export function ownEventThing(
     description,
     performer: host,
     organizer: host,
-    ...(now >= endOfEvent(days)
-      ? {}
-      : { offers: tickets.map((ticket) => offer(ticket, address, currency, days.endDate)) }),
-  };
-}
-
-/** The offer expires with the event. */
-function offer({ title, price }: Ticket, url: string, priceCurrency: string, validThrough: string): Thing {
-  return {
-    '@type': 'Offer',
-    name: title,
-    price,
-    priceCurrency,
-    url,
-    validThrough,
+    ...(now < endOfEvent(days) && {
+      offers: tickets.map(({ title, price }) => ({
+        '@type': 'Offer',
+        name: title,
+        price,
+        priceCurrency: currency,
+        url: address,
+        validThrough: days.endDate,
+      })),
+    }),
   };
 }
