@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkServerIdentity, type PeerCertificate } from 'node:tls';
 import { fileURLToPath } from 'node:url';
+import { isLocalName } from '../server/addresses.ts';
 
 /** The public root certificates of hosted Supabase's databases, copied from `@supabase/cli-linux-x64` 3.1.0. */
 export const supabaseRootsFile = fileURLToPath(new URL('supabaseRoots.pem', import.meta.url));
@@ -15,8 +16,6 @@ export interface DatabaseAddress {
   /** File of the root certificates to verify the server with; undefined for a server on this machine. */
   rootsFile: string | undefined;
 }
-
-const loopback = /^(localhost|127(\.\d{1,3}){3}|::1)$/i;
 
 /** The modes of libpq that may skip TLS or never verify it. All other modes become `verify-full`. */
 const weakModes = ['disable', 'allow', 'prefer', 'no-verify'];
@@ -33,7 +32,7 @@ export function readDatabaseAddress(
 ): DatabaseAddress {
   const { hostname, port, username, password, pathname, searchParams } = parse(url);
   const host = hostname.replace(/^\[|\]$/g, '');
-  const isLocal = loopback.test(host);
+  const isLocal = isLocalName(hostname.toLowerCase());
   const mode = searchParams.get('sslmode');
   if (!isLocal && mode !== null && weakModes.includes(mode)) {
     throw new Error(

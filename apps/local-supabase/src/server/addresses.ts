@@ -20,7 +20,7 @@ function isLoopback(address: string): boolean {
   return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.');
 }
 
-/** Whether a request's host name is local. Other names that resolve to this machine (DNS rebinding) are rejected. */
+/** Whether the host name of a URL is local. Others that resolve to this machine do not count: DNS rebinding. */
 export function isLocalName(hostname: string): boolean {
   return ['localhost', '[::1]'].includes(hostname) || /^127(\.\d{1,3}){3}$/.test(hostname);
 }
