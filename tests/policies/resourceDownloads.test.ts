@@ -37,15 +37,11 @@ describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
 
   describe('REQ-SAFE-2: is limited', () => {
     function post(from: string, body: unknown = request): Promise<Response> {
-      const { siteUrl, keys } = backend;
-      return backend.fetch(
-        new Request(`${siteUrl}/rest/v1/resource_downloads`, {
-          method: 'POST',
-          headers: { apikey: keys.publishable, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-        }),
-        { peerAddress: from },
-      );
+      return backend.request('/rest/v1/resource_downloads', {
+        method: 'POST',
+        body: JSON.stringify(body),
+        peerAddress: from,
+      });
     }
 
     async function statuses(count: number, call: (index: number) => Promise<Response>): Promise<number[]> {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createFunctionsRunner } from '../../../apps/local-supabase/src/functions/functionsRunner.ts';
 import { listen } from '../../../apps/local-supabase/src/server/listen.ts';
 import { freePort } from '../../../apps/local-supabase/src/testing/freePort.ts';
-import type { TestBackend } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { type TestBackend, testKeys } from '../../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { createMailService } from './mailService.ts';
 
 /** The response to every accepted call. */
@@ -49,7 +49,7 @@ export async function startFunctions(backend: TestBackend, variables: Record<str
     cacheDir: fileURLToPath(new URL('../../../node_modules/.cache/deno', import.meta.url)),
     env: {
       SUPABASE_URL: `http://${host}`,
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: backend.keys.secret }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({ default: testKeys.secret }),
       SITE_URL: backend.siteUrl,
       MAIL_API_URL: `http://${host}/mail`,
       MAIL_API_KEY: 're_only_for_tests',

@@ -20,9 +20,7 @@ describeFixture('reentrantMutex', (backend) => {
 
   it('a caller who sends slowly does not block others', async () => {
     const endless = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
-    const headers = { apikey: backend.keys.publishable, 'content-type': 'application/json' };
-    const slow = { method: 'POST', headers, body: endless, duplex: 'half' };
-    void backend.fetch(new Request(`${backend.siteUrl}/auth/v1/signup`, slow));
+    void backend.request('/auth/v1/signup', { method: 'POST', body: endless, duplex: 'half' });
     expect((await backend.visitor().rpc('my_email')).error).toBeNull();
   });
 });

@@ -20,15 +20,10 @@ describeFixture('requestSettings', (backend) => {
     `);
   });
 
-  function call(path: string, init: { method?: string; headers?: object; body?: string } = {}): Promise<Response> {
-    const headers = { apikey: backend.keys.publishable, 'content-type': 'application/json', ...init.headers };
-    const request = new Request(`${backend.siteUrl}/rest/v1/${path}`, { ...init, headers });
-    return backend.fetch(request, { peerAddress: '192.0.2.9' });
-  }
-
   it('are set for triggers of writes, with the address of the connection', async () => {
-    const answer = await call('heard', {
+    const answer = await backend.request('/rest/v1/heard', {
       method: 'POST',
+      peerAddress: '192.0.2.9',
       headers: { 'x-client-info': 'sample', 'x-forwarded-for': '203.0.113.1', 'cf-connecting-ip': '203.0.113.2' },
       body: '{"word":"hello"}',
     });
@@ -39,7 +34,7 @@ describeFixture('requestSettings', (backend) => {
   });
 
   it.each(['GET', 'POST'])('are set for functions called by %s, and reset afterwards', async (method) => {
-    const answer = await call('rpc/settings', method === 'POST' ? { method, body: '{}' } : {});
+    const answer = await backend.request('/rest/v1/rpc/settings', method === 'POST' ? { method, body: '{}' } : {});
     expect(await answer.json()).toMatchObject({ role: 'anon', method, path: '/rpc/settings', limit: '3s' });
     const [row] = await backend.query(
       `select current_user as role, coalesce(current_setting('request.path', true), '') as path`,

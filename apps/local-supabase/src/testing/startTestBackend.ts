@@ -14,10 +14,16 @@ export interface Person {
   client: SupabaseClient;
 }
 
+interface RequestOptions extends RequestInit {
+  headers?: Record<string, string>;
+  duplex?: 'half';
+  /** The address of the caller. */
+  peerAddress?: string;
+}
+
 /** A new backend with the real migrations, and users to call it as. */
 export interface TestBackend extends LocalBackend {
   siteUrl: string;
-  keys: BackendKeys;
   /** Every auth mail so far, oldest first. */
   mails: readonly Mail[];
   mailsTo(email: string): Mail[];
@@ -25,7 +31,9 @@ export interface TestBackend extends LocalBackend {
   visitor(): SupabaseClient;
   /** The real client with the secret key, as in the functions. */
   service(): SupabaseClient;
-  /** Posts JSON to the auth API with the publishable key; a string is sent unchanged. */
+  /** Sends what the real client cannot send, with the publishable key. `path` begins with a slash. */
+  request(path: string, options?: RequestOptions): Promise<Response>;
+  /** Posts JSON to the auth API; a string is sent unchanged. */
   postAuth(call: string, body: unknown): Promise<Response>;
   /** A new account with a confirmed address, signed in by password. No mail is sent. */
   person(options?: { email?: string; fullName?: string }): Promise<Person>;
@@ -62,20 +70,24 @@ export async function startTestBackend(engine?: EngineOptions, supabaseDir: stri
     });
   }
 
+  function request(path: string, { peerAddress, ...init }: RequestOptions = {}): Promise<Response> {
+    const headers = { apikey: testKeys.publishable, 'content-type': 'application/json', ...init.headers };
+    return backend.fetch(new Request(`${testSiteUrl}${path}`, { ...init, headers }), { peerAddress });
+  }
+
   const visitor = () => client(testKeys.publishable);
 
   return {
     ...backend,
     siteUrl: testSiteUrl,
-    keys: testKeys,
     mails,
     mailsTo: (email) => mails.filter(({ to }) => to === email),
     visitor,
     service: () => client(testKeys.secret),
+    request,
     postAuth(call, fields) {
-      const headers = { apikey: testKeys.publishable, 'content-type': 'application/json' };
       const body = typeof fields === 'string' ? fields : JSON.stringify(fields);
-      return backend.fetch(new Request(`${testSiteUrl}/auth/v1/${call}`, { method: 'POST', headers, body }));
+      return request(`/auth/v1/${call}`, { method: 'POST', body });
     },
     async person({ email = `${randomUUID()}@podium.example`, fullName } = {}) {
       await insertAccount(backend, { email, password: testPassword, fullName });
@@ -103,8 +115,13 @@ export function confirmationLink(mails: readonly Mail[], email: string): string 
   return `${testSiteUrl}/auth/v1/verify?${new URLSearchParams({ token, type })}`;
 }
 
-/** Opens the newest link to this address by GET. Returns the fields of the redirect's fragment. */
-export async function openLink(backend: TestBackend, email: string): Promise<Record<string, string>> {
-  const response = await backend.fetch(new Request(confirmationLink(backend.mails, email)));
+/** Opens the newest link to this address by GET, as `follow` does. */
+export function openLink(backend: TestBackend, email: string): Promise<Record<string, string>> {
+  return follow(backend, confirmationLink(backend.mails, email));
+}
+
+/** Opens a link by GET. Returns the fields of the redirect's fragment. */
+export async function follow({ fetch }: TestBackend, link: string): Promise<Record<string, string>> {
+  const response = await fetch(new Request(link));
   return Object.fromEntries(new URLSearchParams(new URL(response.headers.get('location') ?? '').hash.slice(1)));
 }
