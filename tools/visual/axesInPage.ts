@@ -107,38 +107,3 @@ export function lengthenTexts(): void {
     );
   }
 }
-
-/** Numbers the focusable elements in DOM order and writes the numbers onto them. Focuses the first. */
-export function numberStops(): number {
-  const root = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
-  const operable = root.querySelectorAll<HTMLElement>(
-    'a[href], button, input, select, textarea, summary, [tabindex="0"]',
-  );
-  const stops = [...operable].filter(
-    (stop) =>
-      stop.tabIndex >= 0 &&
-      stop.checkVisibility({ visibilityProperty: true }) &&
-      !stop.matches(':disabled') &&
-      !isPassedBy(stop) &&
-      // Radix manages the order of toasts.
-      !stop.closest('.sb-wrapper, [inert], [aria-hidden="true"], [role="region"][tabindex="-1"] > *'),
-  );
-  for (const [at, stop] of stops.entries()) stop.dataset['stop'] = String(at);
-  stops[0]?.focus();
-  return stops.length;
-
-  /** The Tab key stops at the selected radio button of a group, or else at the first. */
-  function isPassedBy(stop: HTMLElement): boolean {
-    if (!(stop instanceof HTMLInputElement) || stop.type !== 'radio') return false;
-    const group = [...root.querySelectorAll<HTMLInputElement>('[type=radio]')].filter(
-      ({ name, form }) => name === stop.name && form === stop.form,
-    );
-    return stop !== (group.find(({ checked }) => checked) ?? group[0]);
-  }
-}
-
-/** The number of the focused element. */
-export function focusedStop(): number {
-  // A group moves focus to one of its items.
-  return Number(document.activeElement?.closest<HTMLElement>('[data-stop]')?.dataset['stop'] ?? -1);
-}

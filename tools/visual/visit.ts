@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page, Request } from 'playwright';
 import type { PictureResult } from './baselines.ts';
-import { findMotion, findOverflow, focusedStop, lengthenTexts, numberStops, setDirection } from './axesInPage.ts';
+import { findMotion, findOverflow, lengthenTexts, setDirection } from './axesInPage.ts';
 import {
   askAxe,
   type Finished,
@@ -113,7 +113,6 @@ export class Visitor {
         }
       }
       if (isChecked) addIssues('axis', await this.#checkAxes(story));
-      if (globals.direction === 'rtl') addIssues('axis', await this.#walk());
     }
     addIssues('console', this.#complaints);
     return { pictures, issues };
@@ -170,17 +169,6 @@ export class Visitor {
     await page.evaluate(lengthenTexts);
     await check('320 px, long words', findOverflow);
     return issues;
-  }
-
-  /** Checks that the Tab key reaches every control in DOM order. */
-  async #walk(): Promise<string[]> {
-    const stops = await this.#page.evaluate(numberStops);
-    for (let stop = 0; stop < stops; stop++) {
-      const focused = await this.#page.evaluate(focusedStop);
-      if (focused !== stop) return [`keyboard: the focus is on stop ${focused}, not on ${stop} of ${stops}.`];
-      await this.#page.keyboard.press('Tab');
-    }
-    return [];
   }
 
   /** Makes the viewport as high as the page: content below it is not rendered, and fixed elements are misplaced. */
