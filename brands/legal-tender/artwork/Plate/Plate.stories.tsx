@@ -113,13 +113,3 @@ export const Lease = meta.story({
   args: { name: 'lease', ink: 'current' },
   decorators: [inInk({ inlineSize: 560, maxInlineSize: '100%' })],
 });
-
-/** Below 480 px the coarser version. */
-export const LecternInNarrowPlace = meta.story({
-  tags: ['!axes'],
-  args: { name: 'lectern', ink: 'current' },
-  decorators: [inInk({ inlineSize: 320 })],
-  play: async ({ canvasElement }) => {
-    await waitFor(() => expect(maskOf(canvasElement)).toMatch(/lecternSmall[.-]/));
-  },
-});
