@@ -29,14 +29,14 @@ const plates: ByName<PlateProps['name']> = {
 
 /** Fixed seals that represent no entry. */
 const seals: ByName<SealSpec> = {
-  callToAction: { points: 28, weave: 5, depth: 1.1, seed: 90, family: 'starNet', rings: 3 },
-  speakingCards: { points: 36, weave: 4, depth: 1.2, seed: 5, family: 'rings', rings: 3 },
-  pricing: { points: 23, weave: 5, depth: 1.1, seed: 4, family: 'rings', rings: 3 },
+  callToAction: { points: 28, weave: 5, depth: 1.1, seed: 90, family: 'starNet' },
+  speakingCards: { points: 36, weave: 4, depth: 1.2, seed: 5, family: 'rings' },
+  pricing: { points: 23, weave: 5, depth: 1.1, seed: 4, family: 'rings' },
   // After the rosettes of old test cards.
-  tvSeries: { points: 36, weave: 5, depth: 1.2, seed: 66, family: 'chart', rings: 3 },
-  place1: { points: 12, weave: 4, depth: 1, seed: 1, family: 'starNet', rings: 3 },
-  place2: { points: 15, weave: 4, depth: 1, seed: 2, family: 'moire', rings: 3 },
-  place3: { points: 28, weave: 3, depth: 1.2, seed: 3, family: 'chart', rings: 3 },
+  tvSeries: { points: 36, weave: 5, depth: 1.2, seed: 66, family: 'chart' },
+  place1: { points: 12, weave: 4, depth: 1, seed: 1, family: 'starNet' },
+  place2: { points: 15, weave: 4, depth: 1, seed: 2, family: 'moire' },
+  place3: { points: 28, weave: 3, depth: 1.2, seed: 3, family: 'chart' },
 };
 
 const drawings: ByName<ComponentType> = {

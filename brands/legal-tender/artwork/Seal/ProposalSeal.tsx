@@ -29,7 +29,7 @@ export function ProposalSeal({ answers, hasRegister = false }: ProposalSealProps
     <span className={styles.sheet}>
       <svg
         ref={svg}
-        className={seal({ line: 'fine', isFilling: true })}
+        className={seal()}
         viewBox={`${-sealRadius} ${-sealRadius} ${2 * sealRadius} ${2 * sealRadius}`}
         aria-hidden="true"
         data-arrival={hasRegister ? arrival : undefined}

@@ -12,16 +12,23 @@ export type SealInk = keyof typeof inks;
 const systemInk = { [forcedColors]: { vars: { [intaglioInk]: 'CanvasText', [serialInk]: 'CanvasText' } } };
 
 export const seal = recipe({
-  base: { display: 'block', flex: 'none', overflow: 'visible', fill: 'none' },
+  base: {
+    display: 'block',
+    flex: 'none',
+    inlineSize: '100%',
+    aspectRatio: '1',
+    overflow: 'visible',
+    fill: 'none',
+    // In px, at any size of the seal.
+    strokeWidth: 0.9,
+  },
   variants: {
     // The layers in the colours of the surface, or both in the text colour.
     ink: mapValues(inks, ({ primary, secondary }) => ({
       vars: { [intaglioInk]: primary, [serialInk]: secondary },
       '@media': systemInk,
     })),
-    // Width of the line in px, at any size of the seal.
-    line: { dense: { strokeWidth: 0.8 }, fine: { strokeWidth: 0.9 }, heavy: { strokeWidth: 1.1 } },
-    isFilling: { true: { inlineSize: '100%', aspectRatio: '1' } },
+    isDense: { true: { strokeWidth: 0.8 } },
   },
   defaultVariants: { ink: 'surface' },
 });

@@ -5,7 +5,7 @@ import { expect, waitFor } from 'storybook/test';
 import { sealFamilies, sealFor, type SealSpec } from '../engraving/seal.ts';
 import { surface } from '@podium/ui/theme/surface.css';
 import { text } from '@podium/ui/theme/scale.css';
-import { Seal, type SolidRings } from './Seal.tsx';
+import { Seal } from './Seal.tsx';
 
 /** Seals in a row, each with a caption, as on pages. */
 function Sheet({ children }: { children: ReactNode }) {
@@ -23,10 +23,15 @@ function Sheet({ children }: { children: ReactNode }) {
   );
 }
 
+/** A container of this width in px. */
+function Place({ width, children }: { width: number; children?: ReactNode }) {
+  return <div style={{ inlineSize: width, maxInlineSize: '100%' }}>{children}</div>;
+}
+
 function Specimen({ words, children }: { words: string; children: ReactNode }) {
   return (
     <figure style={{ margin: 0 }}>
-      {children}
+      <Place width={200}>{children}</Place>
       <figcaption style={{ ...text.small, marginBlockStart: 12 }}>{words}</figcaption>
     </figure>
   );
@@ -82,7 +87,7 @@ const kinds: Record<string, SealSpec> = {
 
 const meta = preview.meta({ component: Seal, args: { spec: sealFor('deal', deal) } });
 
-/** Without `size` it fills the width of its container. */
+/** Fills the width of its container. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
@@ -99,7 +104,7 @@ export const Kinds = meta.story({
     <Sheet>
       {Object.entries(kinds).map(([kind, spec]) => (
         <Specimen key={kind} words={`${kind}: ${figuresOf(spec)}`}>
-          <Seal spec={spec} size={200} />
+          <Seal spec={spec} />
         </Specimen>
       ))}
     </Sheet>
@@ -116,26 +121,11 @@ export const Extremes = meta.story({
           { ...spec, family, points: 47, weave: 8, depth: 1.3 },
         ].map((extreme) => (
           <Specimen key={figuresOf(extreme) + family} words={`${family}: ${figuresOf(extreme)}`}>
-            <Seal spec={extreme} size={200} />
+            <Seal spec={extreme} />
           </Specimen>
         )),
       )}
     </Sheet>
-  ),
-});
-
-/** Three rings from 64 px; below that two, with a heavier line. */
-export const Sizes = meta.story({
-  render: () => (
-    <div style={{ padding: 24 }}>
-      {sealFamilies.map((family) => (
-        <div key={family} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 24 }}>
-          {[160, 96, 64, 48, 38, 24].map((size) => (
-            <Seal key={size} spec={{ ...sealFor('deal', deal), family }} size={size} />
-          ))}
-        </div>
-      ))}
-    </div>
   ),
 });
 
@@ -145,9 +135,13 @@ export const Large = meta.story({
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24, padding: 24 }}>
       {sealFamilies.map((family) => (
-        <Seal key={family} spec={{ ...sealFor('deal', deal), family }} size={340} />
+        <Place key={family} width={340}>
+          <Seal spec={{ ...sealFor('deal', deal), family }} />
+        </Place>
       ))}
-      <Seal spec={sealFor('deal', deal)} size={319} />
+      <Place width={319}>
+        <Seal spec={sealFor('deal', deal)} />
+      </Place>
     </div>
   ),
   play: async ({ canvasElement }) => {
@@ -157,25 +151,6 @@ export const Large = meta.story({
   },
 });
 
-const steps = ['No ring solid yet', 'One ring of three solid', 'Two rings of three solid', 'All three rings solid'];
-
-/** The applicant's seal: one ring is solid per completed step, the others are dotted. */
-export const Steps = meta.story({
-  render: () => (
-    <div className={surface.inverse}>
-      {sealFamilies.map((family) => (
-        <Sheet key={family}>
-          {steps.map((words, step) => (
-            <Specimen key={words} words={words}>
-              <Seal spec={{ ...sealFor('application', application), family }} solidRings={step as SolidRings} />
-            </Specimen>
-          ))}
-        </Sheet>
-      ))}
-    </div>
-  ),
-});
-
 /** One light line on the deep surface; on the others both layers have the text colour. */
 export const Tones = meta.story({
   tags: ['visual'],
@@ -183,7 +158,9 @@ export const Tones = meta.story({
     <>
       {(['page', 'inverse', 'accent1'] as const).map((name) => (
         <div key={name} className={surface[name]} style={{ padding: 24 }}>
-          <Seal spec={spec} size={200} ink={name === 'accent1' ? 'text' : 'surface'} />
+          <Place width={200}>
+            <Seal spec={spec} ink={name === 'accent1' ? 'text' : 'surface'} />
+          </Place>
         </div>
       ))}
     </>
@@ -196,7 +173,8 @@ export const Tones = meta.story({
  */
 export const Register = meta.story({
   tags: ['visual'],
-  args: { hasRegister: true, size: 320 },
+  args: { hasRegister: true },
+  decorators: [withWrapper(<Place width={320} />)],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('data-arrival', 'arriving'));
   },
@@ -204,8 +182,8 @@ export const Register = meta.story({
 
 /** A seal below the viewport is shown aligned and animates when it enters. */
 export const RegisterFurtherDown = meta.story({
-  args: { hasRegister: true, size: 320 },
-  decorators: [withWrapper(<div style={{ paddingBlockStart: '150vh' }} />)],
+  args: { hasRegister: true },
+  decorators: [withWrapper(<Place width={320} />), withWrapper(<div style={{ paddingBlockStart: '150vh' }} />)],
   play: async ({ canvasElement }) => {
     const svg = canvasElement.querySelector('svg');
     await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'waiting'));
@@ -218,7 +196,7 @@ export const RegisterFurtherDown = meta.story({
 
 /** Of several seals that enter together two animate; the others are shown without animation. */
 export const RegisterTogether = meta.story({
-  args: { hasRegister: true, size: 120 },
+  args: { hasRegister: true },
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, 120px)', gap: 24, padding: 24 }}>
       <Seal {...args} />

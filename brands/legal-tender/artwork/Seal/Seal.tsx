@@ -1,17 +1,15 @@
-import { lazy, Suspense, useDeferredValue, useMemo, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useRef } from 'react';
 import { sealRadius, type SealSpec } from '../engraving/seal.ts';
 import * as styles from './Seal.css.ts';
 import { useArrival } from './useArrival.ts';
 import { useIsLarge } from './useIsLarge.ts';
 
 /** Number of solid rings in an application's seal. */
-export type SolidRings = 0 | 1 | 2 | 3;
+type SolidRings = 0 | 1 | 2 | 3;
 
 export interface SealProps {
   /** From `catalogue` for an item of a list, or from `sealFor` for a single item. */
   spec: SealSpec;
-  /** Width and height in px; without it the seal fills its container. Below 64 it has two rings and a heavier line. */
-  size?: number;
   /** `text`: both layers in the text colour. @default 'surface' */
   ink?: styles.SealInk;
   /** The two layers rotate into alignment once, when the seal first enters the viewport. @default false */
@@ -21,9 +19,6 @@ export interface SealProps {
   /** Drawn before hydration, by `drawSeals`: where the part is hydrated on interaction. @default false */
   isEarly?: boolean;
 }
-
-/** Minimum size, in px, at which three rings are distinguishable. */
-const smallestFull = 64;
 
 /** Loaded with the first seal. If that fails, the page works without drawings. */
 const SealRings = lazy(() =>
@@ -35,37 +30,32 @@ const SealRings = lazy(() =>
 
 /**
  * The seal of an item, drawn from its figures. Only rendered in the browser, because twenty seals would triple the size
- * of the HTML. Its space is reserved. From 320 px the drawing is denser.
+ * of the HTML. It fills the width of its container, and its space is reserved. From 320 px the drawing is denser.
  *
  * @avoid The brand: use `BrandMark`. A background: use `Watermark`.
  * @screenReader Hidden: text beside it has the same information.
  */
-export function Seal({ spec, size, ink, hasRegister = false, solidRings, isEarly = false }: SealProps) {
+export function Seal({ spec, ink, hasRegister = false, solidRings, isEarly = false }: SealProps) {
   const svg = useRef<SVGSVGElement>(null);
   const arrival = useArrival(svg, hasRegister);
-  const isSmall = spec.rings === 2 || (size !== undefined && size < smallestFull);
-  const drawn = useMemo((): SealSpec => (isSmall ? { ...spec, rings: 2 } : spec), [spec, isSmall]);
   // Deferred in a hydrated page, so that presses are handled first: a ring has some hundred points.
   const isLarge = useDeferredValue(useIsLarge(svg));
   const isDense = isLarge === true && solidRings === undefined;
-  const line = isDense ? 'dense' : isSmall ? 'heavy' : 'fine';
   return (
     <svg
       ref={svg}
-      className={styles.seal({ ink, line, isFilling: size === undefined })}
+      className={styles.seal({ ink, isDense })}
       viewBox={`${-sealRadius} ${-sealRadius} ${2 * sealRadius} ${2 * sealRadius}`}
-      width={size}
-      height={size}
       aria-hidden="true"
       data-arrival={hasRegister ? arrival : undefined}
     >
       {isLarge === undefined && isEarly && (
         // React keeps what `drawSeals` adds to it.
-        <g data-emblem={JSON.stringify(drawn)} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        <g data-emblem={JSON.stringify(spec)} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
       )}
       {isLarge !== undefined && (
         <Suspense>
-          <SealRings spec={drawn} solidRings={solidRings ?? 3} isDense={isDense} />
+          <SealRings spec={spec} solidRings={solidRings ?? 3} isDense={isDense} />
         </Suspense>
       )}
     </svg>

@@ -43,7 +43,7 @@ export const stamp = style([
 ]);
 
 /** The seal of the first event of 2025. */
-const firstEvent: SealSpec = { points: 12, weave: 2, depth: 0.6, seed: 3407732076, family: 'rings', rings: 3 };
+const firstEvent: SealSpec = { points: 12, weave: 2, depth: 0.6, seed: 3407732076, family: 'rings' };
 
 const postmarkLayers = drawDenseSeal(firstEvent)
   .flat()

@@ -37,7 +37,7 @@ export function drawDenseSeal(spec: SealSpec): SealRing[] {
   };
   const inside = (outerEdge - 2 * swing) * innermost;
   const { from, to, hasCounterRing } = kept[family];
-  const [main = [], ...core] = sealWeaves({ ...spec, rings: 3 }).slice(from, to);
+  const [main = [], ...core] = sealWeaves(spec).slice(from, to);
   const factor = (inside * overlap) / Math.max(...main.map(reachOf));
   const enlarge = (weave: Weave) => doubled(drawnOut(weave, factor));
   const heart = core.flat().map(enlarge);

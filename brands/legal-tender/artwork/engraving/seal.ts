@@ -13,15 +13,13 @@ export interface SealSpec extends SealFigures {
   /** Derived from the item's kind and identity. Determines family and phase, but no count. */
   seed: number;
   family: SealFamily;
-  /** Three from 64 px, two below. */
-  rings: 2 | 3;
 }
 
 /** The seal of a single item. For items of a list use `catalogue`. */
 export function sealFor<Kind extends SealKind>(kind: Kind, item: SealedItems[Kind]): SealSpec {
   const { identity, points, weave, depth } = readItem(kind, item);
   const seed = seedOf(`${kind}:${identity}`);
-  return { points, weave, depth, seed, family: familyAt(seed), rings: 3 };
+  return { points, weave, depth, seed, family: familyAt(seed) };
 }
 
 export function familyAt(number: number): SealFamily {

@@ -9,7 +9,6 @@ export type SealRing = Layer[];
 export const outerEdge = 956;
 
 interface Sketch extends SealSpec {
-  isSmall: boolean;
   /** Points of the inner star. */
   star: number;
   /** Phase of the second harmonic, in radians. */
@@ -23,7 +22,7 @@ const families: Record<SealFamily, (sketch: Sketch) => Weave[][]> = {
   chart: drawChart,
 };
 
-/** Draws a seal: `spec.rings` rings, the outermost first. The same spec gives the same drawing. */
+/** Draws a seal: three rings, the outermost first. The same spec gives the same drawing. */
 export function drawSeal(spec: SealSpec): SealRing[] {
   return sealWeaves(spec).map((ring) => ring.map((weave) => weaveLayer(weave)));
 }
@@ -33,7 +32,6 @@ export function sealWeaves(spec: SealSpec): Weave[][] {
   const random = seededRandom(spec.seed);
   const sketch: Sketch = {
     ...spec,
-    isSmall: spec.rings === 2,
     star: spec.weave + 3,
     nextPhase: () => random() * 2 * Math.PI,
   };
@@ -41,12 +39,12 @@ export function sealWeaves(spec: SealSpec): Weave[][] {
 }
 
 /** The outermost ring: unrotated copies of one strand, so that its points can be counted. */
-function edge({ points, isSmall }: Sketch, swing: number): Weave {
+function edge({ points }: Sketch, swing: number): Weave {
   return {
     ink: 'serial',
     wave: { radius: outerEdge - swing, petals: points, swing },
     segments: 5,
-    scales: isSmall ? [1] : [1, 0.972],
+    scales: [1, 0.972],
   };
 }
 
@@ -57,12 +55,11 @@ function heart({ star }: Sketch, hollow: number): Weave {
 
 /** Three bands of one wave inside each other, with alternating rotation. */
 function drawRings(sketch: Sketch): Weave[][] {
-  const { points, weave, depth, isSmall } = sketch;
+  const { points, weave, depth } = sketch;
   const edgeSwing = 24 + 20 * depth;
   const bands: Weave[] = [];
   let outside = outerEdge - 2 * edgeSwing - 28;
-  const count = isSmall ? 1 : 3;
-  while (bands.length < count && outside > 160) {
+  while (bands.length < 3 && outside > 160) {
     const isOdd = bands.length % 2 === 1;
     const swing = outside * (0.09 + 0.15 * depth);
     bands.push({
@@ -87,7 +84,7 @@ function drawRings(sketch: Sketch): Weave[][] {
 
 /** A star with few points and enough copies to form a net. */
 function drawStarNet(sketch: Sketch): Weave[][] {
-  const { star, depth, isSmall } = sketch;
+  const { star, depth } = sketch;
   const radius = 350;
   const swing = 190 * depth;
   const overtone = 30;
@@ -95,27 +92,26 @@ function drawStarNet(sketch: Sketch): Weave[][] {
     ink: 'intaglio',
     wave: { radius, petals: star, swing, overtone, phase: sketch.nextPhase() },
     segments: 10,
-    phases: isSmall ? 5 : 7,
+    phases: 7,
   };
-  const rings = [[edge(sketch, 40 + 44 * depth)], [net]];
-  return isSmall ? rings : [...rings, [heart(sketch, radius - swing - overtone)]];
+  return [[edge(sketch, 40 + 44 * depth)], [net], [heart(sketch, radius - swing - overtone)]];
 }
 
 /** Two layers whose counts differ by the weave. The outer one has the points. */
 function drawMoire(sketch: Sketch): Weave[][] {
-  const { points, weave, depth, star, isSmall } = sketch;
+  const { points, weave, depth, star } = sketch;
   const swing = 128 * depth + 28;
   const outer: Weave = {
     ink: 'intaglio',
     wave: { radius: outerEdge - swing, petals: points, swing },
     segments: 6,
-    scales: isSmall ? [1, 0.9] : [1, 0.95, 0.9, 0.85, 0.8, 0.75],
+    scales: [1, 0.95, 0.9, 0.85, 0.8, 0.75],
   };
   const inner: Weave = {
     ink: 'serial',
     wave: { radius: 880 - swing, petals: Math.max(5, points - weave), swing },
     segments: 6,
-    scales: isSmall ? [1, 0.88] : [1, 0.94, 0.88, 0.82, 0.76, 0.7],
+    scales: [1, 0.94, 0.88, 0.82, 0.76, 0.7],
   };
   const eye: Weave = {
     ink: 'intaglio',
@@ -123,25 +119,23 @@ function drawMoire(sketch: Sketch): Weave[][] {
     segments: 8,
     phases: 5,
   };
-  return isSmall ? [[outer], [inner]] : [[outer], [inner], [eye]];
+  return [[outer], [inner], [eye]];
 }
 
 /** One star in many sizes, without rotated copies, so that its lobes stay separate. */
 function drawChart(sketch: Sketch): Weave[][] {
-  const { star, depth, isSmall } = sketch;
+  const { star, depth } = sketch;
   const edgeSwing = 24 + 12 * depth;
   const overtone = 30;
   const swing = 190 * depth;
   const radius = outerEdge - 2 * edgeSwing - 34 - overtone - swing;
-  const count = isSmall ? 5 : 11;
-  const scales = Array.from({ length: count }, (_, index) => 1 - (index * 0.7) / (count - 1));
+  const scales = Array.from({ length: 11 }, (_, index) => 1 - (index * 0.7) / 10);
   const depths: Weave = {
     ink: 'intaglio',
     wave: { radius, petals: star, swing, overtone, phase: sketch.nextPhase() },
     segments: 9,
     scales,
   };
-  const rings = [[edge(sketch, edgeSwing)], [depths]];
   const hollow = (radius - swing - overtone) * Math.min(...scales);
-  return isSmall ? rings : [...rings, [heart(sketch, hollow)]];
+  return [[edge(sketch, edgeSwing)], [depths], [heart(sketch, hollow)]];
 }

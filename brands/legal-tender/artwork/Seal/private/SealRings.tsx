@@ -38,9 +38,9 @@ export function SealRings({ spec, solidRings, isDense = false }: SealRingsProps)
 }
 
 /** Class name of the ring at `index`, counted from outside. */
-function ringClass({ family, points, weave, rings }: SealSpec, index: number, solidRings: number): string {
+function ringClass({ family, points, weave }: SealSpec, index: number, solidRings: number): string {
   // In the family `rings` the number of adjacent strands is points times phases.
-  const isCrowded = family === 'rings' && rings === 3 && index > 0 && points * weave > crowded;
+  const isCrowded = family === 'rings' && index > 0 && points * weave > crowded;
   return styles.ring({ isDotted: index >= solidRings, isCrowded });
 }
 
