@@ -1,14 +1,13 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ruledLines, plateSizes } from './plateSizes.ts';
 import type { Point } from '../engraving/pathData.ts';
 import { budget, engravePhotograph } from './engravePhotograph.ts';
 import { EngravingError, leastSide } from './readPhotograph.ts';
 
 const usage = `Converts a photograph to an engraving: lines whose width follows the light.
 
-  npx node brands/legal-tender/artwork/engrave/engrave.ts PHOTO --method spiral|ruled --out FILE.svg [--nose X,Y] [--turns N | --lines N]
+  npx node brands/legal-tender/artwork/engrave/engrave.ts PHOTO --method spiral|ruled --out FILE.svg [--nose X,Y]
 
   PHOTO          JPEG, PNG, WebP, AVIF or TIFF, at least ${leastSide} px wide and high. It is not uploaded.
   --method       spiral: a disc drawn with a single line, for portraits.
@@ -19,20 +18,12 @@ const usage = `Converts a photograph to an engraving: lines whose width follows 
   --nose         Where the spiral begins, as shares of width and height from the upper left: 0.5,0.4 is slightly
                  above the middle. Choose plain skin: the cheek beside the nose, never an eye or the
                  mouth. The disc is the largest around it that fits. [0.5,0.5]
-  --turns        Turns of the spiral, 24 to 160; the smaller files get fewer. [${plateSizes.fine.turns}]
-  --lines        Ruled lines, 24 to 240; the smaller files get fewer. [${ruledLines.fine}]
   --help         Prints this help.
 
 Light from one side gives the best result. A file of more than ${budget / 1000} kB gzip is generated again with coarser
-lines. To replace the placeholder portrait with your own:
+curves. To replace the placeholder portrait with your own:
 
   npx node brands/legal-tender/artwork/engrave/engrave.ts me.jpg --method spiral --out brands/legal-tender/artwork/Plate/plates/sitter.svg`;
-
-const counts = {
-  spiral: { count: 'turns', other: 'lines', usual: plateSizes.fine.turns, most: 160 },
-  ruled: { count: 'lines', other: 'turns', usual: ruledLines.fine, most: 240 },
-} as const;
-const least = 24;
 
 try {
   await run(process.argv.slice(2));
@@ -52,15 +43,8 @@ async function run(args: string[]): Promise<void> {
     throw new EngravingError('--method is required: spiral for a portrait, ruled for a whole picture.');
   }
   if (!out?.endsWith('.svg')) throw new EngravingError('--out is required: a file name that ends in .svg.');
-  const { count, other, usual, most } = counts[method];
-  if (values[other] !== undefined)
-    throw new EngravingError(`--${other} is not an option of ${method}; use --${count}.`);
   if (method === 'ruled' && values.nose !== undefined) throw new EngravingError('--nose is only an option of spiral.');
-  const lines = Number(values[count] ?? usual);
-  if (!Number.isInteger(lines) || lines < least || lines > most) {
-    throw new EngravingError(`--${count} ${values[count]} is not a whole number from ${least} to ${most}.`);
-  }
-  const plates = await engravePhotograph({ photo: fromHere(photo), method, nose: readNose(values.nose), lines });
+  const plates = await engravePhotograph({ photo: fromHere(photo), method, nose: readNose(values.nose) });
   const stem = fromHere(out).slice(0, -'.svg'.length);
   await mkdir(dirname(stem), { recursive: true });
   for (const { suffix, svg, gzip } of plates) {
@@ -79,8 +63,6 @@ function parse(args: string[]) {
         method: { type: 'string' },
         out: { type: 'string' },
         nose: { type: 'string' },
-        turns: { type: 'string' },
-        lines: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
     });

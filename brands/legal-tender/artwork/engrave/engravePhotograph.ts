@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { plateSizes, ruledSettings, ruledLines, spiralSettings, type PlateSize, type Polarity } from './plateSizes.ts';
+import { plateSizes, ruledLines, ruledSettings, spiralSettings, type PlateSize, type Polarity } from './plateSizes.ts';
 import type { Point } from '../engraving/pathData.ts';
 import { ruledPath } from './ruled.ts';
 import { spiralSvg, type Tone } from './spiral.ts';
@@ -10,8 +10,6 @@ export interface EngravingOptions {
   method: 'spiral' | 'ruled';
   /** Centre of the spiral, as shares of width and height. */
   nose: Point;
-  /** Turns of the spiral, or ruled lines, in the finest size. */
-  lines: number;
 }
 
 export interface EngravedPlate {
@@ -44,7 +42,7 @@ export async function engravePhotograph(order: EngravingOptions): Promise<Engrav
   const size = await measure(order.photo);
   const isSpiral = order.method === 'spiral';
   const whole = { left: 0, top: 0, ...size };
-  const light = isSpiral ? await lightInDisc(order, size) : await readLight(order.photo, whole, order.lines);
+  const light = isSpiral ? await lightInDisc(order, size) : await readLight(order.photo, whole, ruledLines.fine);
   const draw = isSpiral ? drawSpiral : drawRuled;
   const aspect = size.width / size.height;
   return keysOf(polarities).flatMap((polarity) =>
@@ -54,7 +52,6 @@ export async function engravePhotograph(order: EngravingOptions): Promise<Engrav
           tone: (x, y) => lineWidths[polarity](light(x, y)),
           size: plateSize,
           polarity,
-          lines: order.lines,
           aspect,
           tolerance,
         }),
@@ -68,21 +65,18 @@ interface Drawing {
   tone: Tone;
   size: PlateSize;
   polarity: Polarity;
-  /** In the finest size. */
-  lines: number;
   aspect: number;
   /** Factor for the tolerance. */
   tolerance: number;
 }
 
-function drawSpiral({ tone, size, polarity, lines, tolerance }: Drawing): string {
+function drawSpiral({ tone, size, polarity, tolerance }: Drawing): string {
   const settings = spiralSettings(size, polarity);
-  const turns = Math.round((settings.turns / plateSizes.fine.turns) * lines);
-  return spiralSvg(tone, { ...settings, turns, tolerance: settings.tolerance * tolerance });
+  return spiralSvg(tone, { ...settings, tolerance: settings.tolerance * tolerance });
 }
 
-function drawRuled({ tone, size, polarity, lines, aspect, tolerance }: Drawing): string {
-  const settings = ruledSettings(Math.round((ruledLines[size] / ruledLines.fine) * lines), aspect, polarity);
+function drawRuled({ tone, size, polarity, aspect, tolerance }: Drawing): string {
+  const settings = ruledSettings(size, aspect, polarity);
   const path = ruledPath(tone, { ...settings, tolerance: settings.tolerance * tolerance });
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${settings.width} ${settings.height}"><path d="${path}"/></svg>`;
 }
@@ -99,7 +93,7 @@ function drawToFit(draw: (tolerance: number) => string): string {
 }
 
 /** The largest disc around the nose that fits into the photograph, for points of the unit disc. */
-async function lightInDisc({ photo, nose, lines }: EngravingOptions, { width, height }: Size): Promise<Light> {
+async function lightInDisc({ photo, nose }: EngravingOptions, { width, height }: Size): Promise<Light> {
   const [x, y] = [nose[0] * width, nose[1] * height];
   const radius = Math.min(x, width - x, y, height - y);
   const side = Math.floor(2 * radius);
@@ -110,7 +104,7 @@ async function lightInDisc({ photo, nose, lines }: EngravingOptions, { width, he
     );
   }
   const square = { left: Math.floor(x - radius), top: Math.floor(y - radius), width: side, height: side };
-  const light = await readLight(photo, square, 2 * lines);
+  const light = await readLight(photo, square, 2 * plateSizes.fine.turns);
   return (across, down) => light((across + 1) / 2, (down + 1) / 2);
 }
 

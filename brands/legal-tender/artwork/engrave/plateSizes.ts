@@ -35,10 +35,10 @@ export const ruledLines = { fine: 128, small: 92, smallest: 72 } satisfies Recor
 const ruledPitch = 8;
 
 /**
- * Parameters of a ruled picture with the given number of lines and `aspect` (width by height), for light or dark
- * surfaces.
+ * Parameters of a ruled picture in one version, with `aspect` (width by height), for light or dark surfaces.
  */
-export function ruledSettings(lines: number, aspect: number, polarity: Polarity): RuledSettings {
+export function ruledSettings(size: PlateSize, aspect: number, polarity: Polarity): RuledSettings {
+  const lines = ruledLines[size];
   const height = lines * ruledPitch;
   return { width: Math.round(height * aspect), height, lines, tolerance: 0.8, ...lineWidths[polarity] };
 }
