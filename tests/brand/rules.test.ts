@@ -1,15 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { build } from '@podium/brands/active/build.ts';
 import { brand, pages, site } from '@podium/brands/active/content.ts';
+import * as standard from '@podium/brands/standard/content.ts';
+import * as starter from '@podium/brands/starter/content.ts';
 import { PROFILE_KEY, RETURNING_KEY, SESSION_KEY } from '@podium/data/client/sessionKeys.ts';
 import { inquiryTypes } from '@podium/data/schemas/contact.ts';
 import { cleanText } from '@podium/data/schemas/limits.ts';
 import type { Pages } from '@podium/data/schemas/site.ts';
 import { audienceSizes, budgetRanges, eventTypes } from '@podium/data/schemas/speakingInquiry.ts';
+import { englishMessages } from '@podium/sections/parts/englishMessages';
 import { availabilityProblems } from './availabilityProblems.ts';
 import { calendarProblems } from './calendarProblems.ts';
-import { content, contentTexts } from './contentTexts.ts';
-import { languageProblems } from './languageProblems.ts';
+import { content, contentTexts, textsOf } from './contentTexts.ts';
 import { listed } from './listed.ts';
 import { linkProblems, metadataProblems, pathProblems } from './pageProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
@@ -17,6 +19,12 @@ import { schemaProblems } from './schemaProblems.ts';
 /** Rules that hold for the content of any brand, in any language. A brand's own rules are in its folder. */
 
 const allPages: Pages = pages;
+
+/** Exports of brands/standard, and codes of messages, that only sites with accounts show. */
+const accountTexts =
+  /^(?:account|auth|deal|experience|interest|loadingPanel|qualification|residency|secondFactor|session)/;
+const accountCodes =
+  /^(?:accreditation|amount|code|commitment|consent|email_unchanged|experience|interests|net_worth|password|residency|signed_out|wrong)/;
 
 describe('REQ-TEXT-1: texts', () => {
   test('are not empty and have no stray spaces', () => {
@@ -38,13 +46,33 @@ describe('REQ-TEXT-1: texts', () => {
     expect(known ? '' : `site.ts: no language has the locale '${site.locale}'; it must look like 'de-DE'.`).toBe('');
   });
 
-  test('are in the language of the site', () => {
-    expect(listed(languageProblems(content, { locale: site.locale, pages: allPages }))).toBe('');
-  });
-
   test('follow their schemas', () => {
     expect(listed(schemaProblems(content))).toBe('');
   });
+});
+
+test('REQ-TEXT-1: texts are in the language of the site', () => {
+  if (new Intl.Locale(site.locale).language === 'en') return;
+  const own = new Map<string, unknown>(Object.entries(content));
+  const isUsed = (name: string, ofAccounts: RegExp) => allPages.auth !== undefined || !ofAccounts.test(name);
+  const standardTexts = Object.entries(standard).filter(
+    ([name, value]) =>
+      isUsed(name, accountTexts) && own.get(name) === value && (name === 'uiTexts' || textsOf(value).length > 0),
+  );
+  const missing = Object.entries(englishMessages).filter(
+    ([code]) => isUsed(code, accountCodes) && content.messages?.[code] === undefined,
+  );
+  const ofStarter = Object.entries(starter).filter(([name]) => !Object.hasOwn(standard, name));
+  const starterTexts = new Set(textsOf(Object.fromEntries(ofStarter)).map(([, text]) => text));
+  // A single word may be the same in another language.
+  const left = contentTexts.filter(([, text]) => /\p{L} \p{L}/u.test(text) && starterTexts.has(text));
+  expect(
+    listed([
+      ...standardTexts.map(([name]) => `content.ts: '${name}' is the English text of brands/standard.`),
+      ...left.map(([path, text]) => `content.ts: '${path}' is still that of the starter: '${text}'.`),
+      ...missing.map(([code, text]) => `content.ts: 'messages' has no text for '${code}': '${text}'.`),
+    ]),
+  ).toBe('');
 });
 
 test('REQ-TEXT-3: the addresses of the brand are either all placeholders or all real', () => {
