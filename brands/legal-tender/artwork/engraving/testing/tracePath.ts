@@ -5,17 +5,17 @@ export interface TracedPoint {
 }
 
 /** Numbers per segment of each command. All commands are relative. */
-const segmentSizes = { c: 6, s: 4, q: 4, t: 2 } as const;
+const segmentSizes = { c: 6, s: 4 } as const;
 
 /**
- * Follows path data with the commands `M`, `c`, `s`, `q` and `t`, the only ones that our curves use, and returns
- * `perSegment` points of every Bézier segment.
+ * Follows path data with the commands `M`, `c` and `s`, the only ones that our curves use, and returns `perSegment` points
+ * of every Bézier segment.
  */
 export function tracePath(path: string, perSegment = 16): TracedPoint[] {
   const points: TracedPoint[] = [];
   let at = { x: 0, y: 0 };
   let handle = at;
-  for (const [, command, body = ''] of path.matchAll(/([Mcsqt])([-\d. ]*)/g)) {
+  for (const [, command, body = ''] of path.matchAll(/([Mcs])([-\d. ]*)/g)) {
     const numbers = (body.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
     if (command === 'M') {
       at = { x: numbers[0] ?? Number.NaN, y: numbers[1] ?? Number.NaN };
@@ -28,7 +28,7 @@ export function tracePath(path: string, perSegment = 16): TracedPoint[] {
     for (let index = 0; index < numbers.length; index += size) {
       const own = pairs(numbers.slice(index, index + size)).map(({ x, y }) => ({ x: at.x + x, y: at.y + y }));
       const mirrored = { x: 2 * at.x - handle.x, y: 2 * at.y - handle.y };
-      const controls = kind === 's' || kind === 't' ? [at, mirrored, ...own] : [at, ...own];
+      const controls = kind === 's' ? [at, mirrored, ...own] : [at, ...own];
       for (let part = 1; part <= perSegment; part += 1) points.push(bezier(controls, part / perSegment));
       handle = controls.at(-2) ?? at;
       at = controls.at(-1) ?? at;
