@@ -85,12 +85,6 @@ export const OtherPlates = meta.story({
   ),
 });
 
-/** A narrow container crops the audience, and the speaker stays visible. */
-export const HallInNarrowPlace = meta.story({
-  args: { name: 'hall', ink: 'current', fit: 'cover' },
-  decorators: [inPlace({ inlineSize: 320, blockSize: 360 }, surface.inverse)],
-});
-
 /** The row of houses. In the dark theme windows are lit and reflected on the water. */
 export const Canal = meta.story({
   args: { name: 'canal', ink: 'current' },
@@ -99,12 +93,6 @@ export const Canal = meta.story({
     const lit = maskOf(canvasElement, '::after');
     await (isDark() ? expect(lit).toContain('canalLit') : expect(lit).toBe('none'));
   },
-});
-
-/** In a container with its own height the chart keeps Europe and its margins are cropped. */
-export const ChartInNarrowPlace = meta.story({
-  args: { name: 'chart', ink: 'current', fit: 'cover' },
-  decorators: [inInk({ inlineSize: 320, blockSize: 420 })],
 });
 
 /** Solids under one lamp in ruled lines, with a second and a third set of lines in the shade, on light paper in both themes. */
