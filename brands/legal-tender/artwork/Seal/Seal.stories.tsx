@@ -2,88 +2,17 @@ import type { ReactNode } from 'react';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import { sealFamilies, sealFor, type SealSpec } from '../engraving/seal.ts';
+import { sealFamilies, sealFor } from '../engraving/seal.ts';
 import { surface } from '@podium/ui/theme/surface.css';
 import { text } from '@podium/ui/theme/scale.css';
 import { Seal } from './Seal.tsx';
-
-/** Seals in a row, each with a caption, as on pages. */
-function Sheet({ children }: { children: ReactNode }) {
-  return (
-    <div
-      style={{
-        display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
-        gap: 32,
-        padding: 24,
-      }}
-    >
-      {children}
-    </div>
-  );
-}
 
 /** A container of this width in px. */
 function Place({ width, children }: { width: number; children?: ReactNode }) {
   return <div style={{ inlineSize: width, maxInlineSize: '100%' }}>{children}</div>;
 }
 
-function Specimen({ words, children }: { words: string; children: ReactNode }) {
-  return (
-    <figure style={{ margin: 0 }}>
-      <Place width={200}>{children}</Place>
-      <figcaption style={{ ...text.small, marginBlockStart: 12 }}>{words}</figcaption>
-    </figure>
-  );
-}
-
-function figuresOf({ points, weave, depth }: SealSpec): string {
-  return `${points} / ${weave} / ${depth.toFixed(2)}`;
-}
-
 const deal = { id: 'harbour-cranes', term: '7 years', spotsRemaining: 5, targetReturn: '25-35%' };
-const application = {
-  id: 'applicant-7',
-  minCommitment: 1_500_000,
-  interests: ['Rail', 'Ports', 'Grain', 'Cold stores'],
-  experience: 'experienced',
-} as const;
-
-const kinds: Record<string, SealSpec> = {
-  Episode: sealFor('episode', {
-    number: 47,
-    title: 'The seller who bought his own company back',
-    description: 'What a second look at the same balance sheet is worth.',
-  }),
-  Deal: sealFor('deal', deal),
-  Event: sealFor('event', {
-    id: 'tagus',
-    date: '2025-09-11',
-    endDate: '2025-09-12',
-    attendees: 1200,
-    topics: ['Private Equity', 'M&A'],
-  }),
-  'Case study': sealFor('caseStudy', {
-    slug: 'eleven-hotels',
-    metric: '4.1×',
-    category: 'Hospitality',
-    description: 'Eleven tired hotels bought out of season, run on one booking system, sold whole.',
-  }),
-  Portfolio: sealFor('portfolio', {
-    slug: 'lumen',
-    acquired: 3_100_000,
-    current: 9_600_000,
-    improvements: ['Own brand', 'Two shops opened', 'Stock counted weekly', 'Founder kept', 'Web shop rebuilt'],
-  }),
-  Testimonial: sealFor('testimonial', {
-    name: 'Marit Voss',
-    company: 'Voss Logistics',
-    metric: '2.6×',
-    quote: 'He read our accounts on stage, and by lunch I had two offers.',
-  }),
-  Channel: sealFor('channel', { title: 'Video channel', audience: '410K', latest: 'Reading a term sheet aloud' }),
-  Application: sealFor('application', application),
-};
 
 const meta = preview.meta({ component: Seal, args: { spec: sealFor('deal', deal) } });
 
@@ -97,35 +26,26 @@ export const Default = meta.story({
   decorators: [withWrapper(<div style={{ maxInlineSize: 480, marginInline: 'auto' }} />)],
 });
 
-/** For each kind of item, points, weave and depth are derived from other fields. */
-export const Kinds = meta.story({
-  tags: ['visual'],
-  render: () => (
-    <Sheet>
-      {Object.entries(kinds).map(([kind, spec]) => (
-        <Specimen key={kind} words={`${kind}: ${figuresOf(spec)}`}>
-          <Seal spec={spec} />
-        </Specimen>
-      ))}
-    </Sheet>
-  ),
-});
-
-/** Minimum and maximum of each parameter. */
+/** Minimum and maximum of points, weave and depth, in each family. */
 export const Extremes = meta.story({
   render: ({ spec }) => (
-    <Sheet>
+    <div style={{ display: 'grid', gap: 32, padding: 24 }}>
       {sealFamilies.flatMap((family) =>
         [
           { ...spec, family, points: 9, weave: 2, depth: 0.6 },
           { ...spec, family, points: 47, weave: 8, depth: 1.3 },
         ].map((extreme) => (
-          <Specimen key={figuresOf(extreme) + family} words={`${family}: ${figuresOf(extreme)}`}>
-            <Seal spec={extreme} />
-          </Specimen>
+          <figure key={family + extreme.points} style={{ margin: 0 }}>
+            <Place width={200}>
+              <Seal spec={extreme} />
+            </Place>
+            <figcaption style={{ ...text.small, marginBlockStart: 12 }}>
+              {`${family}: ${extreme.points} / ${extreme.weave} / ${extreme.depth.toFixed(2)}`}
+            </figcaption>
+          </figure>
         )),
       )}
-    </Sheet>
+    </div>
   ),
 });
 
