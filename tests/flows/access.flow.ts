@@ -103,7 +103,7 @@ test("REQ-AUTH-1: /deals shows 'Loading...' until the session, then until the ap
 });
 
 test('a form of /auth that is submitted before the scripts have loaded signs in', async ({ page, site }) => {
-  const email = await confirmedAccount(page, site);
+  const { email } = await confirmedAccount(page, site);
   const release = await delayAssets(page);
   await page.goto('/auth');
   await fillSignIn(page, email, password);

@@ -141,7 +141,7 @@ test('REQ-PASS-1: the link that a forgotten password is mailed leads to the form
   page,
   site,
 }) => {
-  const email = await confirmedAccount(page, site);
+  const { email } = await confirmedAccount(page, site);
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Forgot password?' }).click();
   // The previous form also has an e-mail field.

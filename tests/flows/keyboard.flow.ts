@@ -8,7 +8,7 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
   test.use({ viewport: phone });
 
   test('from the home page through sign-in and application to the deals', async ({ page, site }) => {
-    const email = await confirmedAccount(page, site);
+    const { email } = await confirmedAccount(page, site);
     const continueButton = page.getByRole('button', { name: /^Continue/ });
 
     await test.step('a page opened by a link focuses its heading', async () => {

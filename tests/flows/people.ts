@@ -21,18 +21,13 @@ async function callAuth(page: Page, method: 'POST' | 'PUT', call: string, data: 
 const bearer = ({ access_token }: Session) => `Bearer ${access_token}`;
 
 /** A confirmed account with a password and a session, created through the API. */
-async function accountWithSession(page: Page, inbox: Inbox): Promise<{ email: string; session: Session }> {
+export async function confirmedAccount(page: Page, inbox: Inbox): Promise<{ email: string; session: Session }> {
   const email = newAddress('applicant');
   await callAuth(page, 'POST', 'signup', { email, password, data: { full_name: 'Iris Vermeer' } });
   const { searchParams } = new URL(confirmationLinkIn(await inbox.mailTo(email, /confirm/i)));
   const session = await callAuth(page, 'POST', 'verify', Object.fromEntries(searchParams));
   await callAuth(page, 'PUT', 'user', { password }, session);
   return { email, session };
-}
-
-/** The same; returns its address. */
-export async function confirmedAccount(page: Page, inbox: Inbox): Promise<string> {
-  return (await accountWithSession(page, inbox)).email;
 }
 
 /** Signs in through the API, as another device does. */
@@ -54,7 +49,7 @@ async function keepSession(page: Page, session: Session): Promise<void> {
 
 /** A confirmed account with its profile, signed in without the form. Returns its address. */
 export async function signedInVisitor(page: Page, inbox: Inbox): Promise<string> {
-  const { email, session } = await accountWithSession(page, inbox);
+  const { email, session } = await confirmedAccount(page, inbox);
   await page.request.post('/rest/v1/profiles', {
     headers: { apikey: 'sb_publishable_local', authorization: bearer(session) },
     data: { id: session.user.id, full_name: 'Iris Vermeer' },

@@ -74,7 +74,7 @@ test.describe('REQ-CALL-2: session', () => {
   });
 
   test('REQ-ROUTE-2: with blocked storage the account can be used until the page is left', async ({ page, site }) => {
-    const email = await confirmedAccount(page, site);
+    const { email } = await confirmedAccount(page, site);
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -136,7 +136,7 @@ test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account link
   page,
   site,
 }) => {
-  const email = await confirmedAccount(page, site);
+  const { email } = await confirmedAccount(page, site);
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
   const heading = page.getByRole('heading', { level: 1 });

@@ -1,12 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import {
-  choosePassword,
-  confirmationLinkIn,
-  confirmedAccount,
-  newSession,
-  password,
-  signedInVisitor,
-} from '../flows/people.ts';
+import { choosePassword, confirmationLinkIn, confirmedAccount, password, signedInVisitor } from '../flows/people.ts';
 import { expect, newAddress, type Site, test } from '../flows/site.ts';
 
 const headers = { apikey: 'sb_publishable_local' };
@@ -46,7 +39,7 @@ test('REQ-AUTH-3: an account that an attacker signed up first opens only with th
 test.describe("REQ-AUTH-4: a link with the attacker's session", () => {
   /** The fragment with a session that the auth service adds when the attacker opens their own link. */
   async function attackersFragment(page: Page, site: Site): Promise<string> {
-    const { access_token, refresh_token } = await newSession(page, await confirmedAccount(page, site));
+    const { access_token, refresh_token } = (await confirmedAccount(page, site)).session;
     return new URLSearchParams({ access_token, refresh_token, token_type: 'bearer', type: 'recovery' }).toString();
   }
 
