@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Point } from '../engraving/pathData.ts';
-import { budget, engravePhotograph } from './engravePhotograph.ts';
+import { engravePhotograph } from './engravePhotograph.ts';
 import { EngravingError, leastSide } from './readPhotograph.ts';
 
 const usage = `Converts a photograph to an engraving: lines whose width follows the light.
@@ -20,8 +20,8 @@ const usage = `Converts a photograph to an engraving: lines whose width follows 
                  mouth. The disc is the largest around it that fits. [0.5,0.5]
   --help         Prints this help.
 
-Light from one side gives the best result. A file of more than ${budget / 1000} kB gzip is generated again with coarser
-curves. To replace the placeholder portrait with your own:
+Light from one side gives the best result. A file that is too large for a page is generated again with coarser curves.
+To replace the placeholder portrait with your own:
 
   npx node brands/legal-tender/artwork/engrave/engrave.ts me.jpg --method spiral --out brands/legal-tender/artwork/Plate/plates/sitter.svg`;
 

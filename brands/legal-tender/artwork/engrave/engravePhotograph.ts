@@ -19,19 +19,27 @@ export interface EngravedPlate {
   gzip: number;
 }
 
-/** Maximum size of a portrait in a page, in bytes gzip. */
-export const budget = 28_000;
 /** A plate that is too large is generated again, coarser by this factor, at most this often. */
 const coarser = 1.35;
 const triesToFit = 8;
 
-/** For a width of 480 px and more: radius, turns and tolerance of a spiral, lines of a ruled picture. */
-const fine = { suffix: '', radius: 600, turns: 96, tolerance: 0.48, lines: 128 };
+/**
+ * For a width of 480 px and more: radius, turns and tolerance of a spiral, lines of a ruled picture, and the largest file
+ * of each method, in bytes gzip.
+ */
+const fine = {
+  suffix: '',
+  radius: 600,
+  turns: 96,
+  tolerance: 0.48,
+  lines: 128,
+  most: { spiral: 24_000, ruled: 12_000 },
+};
 /** From 340 px, where 96 turns would merge, and below that and in mails. */
 const sizes = [
   fine,
-  { suffix: 'Small', radius: 500, turns: 68, tolerance: 0.55, lines: 92 },
-  { suffix: 'Smallest', radius: 450, turns: 54, tolerance: 0.55, lines: 72 },
+  { suffix: 'Small', radius: 500, turns: 68, tolerance: 0.55, lines: 92, most: { spiral: 15_000, ruled: 10_000 } },
+  { suffix: 'Smallest', radius: 450, turns: 54, tolerance: 0.55, lines: 72, most: { spiral: 12_000, ruled: 8_000 } },
 ];
 
 /** Distance of ruled lines, in units: enough for nine widths. */
@@ -61,7 +69,7 @@ export async function engravePhotograph({ photo, method, nose }: EngravingOption
   return polarities.flatMap(({ suffix, widthBy, ...limits }) => {
     const tone: Tone = (x, y) => widthBy(light(x, y));
     return sizes.map((size): EngravedPlate => {
-      const svg = drawToFit((factor) =>
+      const svg = drawToFit(size.most[method], (factor) =>
         isSpiral
           ? spiralSvg(tone, { ...size, ...limits, tolerance: size.tolerance * factor })
           : ruledSvg(tone, whole, { lines: size.lines, ...limits, tolerance: 0.8 * factor }),
@@ -79,10 +87,10 @@ function ruledSvg(tone: Tone, whole: Size, settings: Omit<RuledSettings, keyof S
 }
 
 /** Repeats with a larger factor for the tolerance until the plate is small enough, or nearly. */
-function drawToFit(draw: (factor: number) => string): string {
+function drawToFit(most: number, draw: (factor: number) => string): string {
   let factor = 1;
   let svg = draw(factor);
-  for (let round = 0; round < triesToFit && weigh(svg) > budget; round += 1) {
+  for (let round = 0; round < triesToFit && weigh(svg) > most; round += 1) {
     factor *= coarser;
     svg = draw(factor);
   }
