@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { ProposalAnswers } from '@podium/data/schemas/proposal.ts';
 import { openRings } from '../engraving/openRings.ts';
-import { sealRadius } from '../engraving/seal.ts';
+import { sealBox } from '../engraving/seal.ts';
 import * as styles from './ProposalSeal.css.ts';
 import { seal } from './Seal.css.ts';
 import { ProposalRings } from './private/ProposalRings.tsx';
@@ -30,7 +30,7 @@ export function ProposalSeal({ answers, hasRegister = false }: ProposalSealProps
       <svg
         ref={svg}
         className={seal()}
-        viewBox={`${-sealRadius} ${-sealRadius} ${2 * sealRadius} ${2 * sealRadius}`}
+        viewBox={sealBox}
         aria-hidden="true"
         data-arrival={hasRegister ? arrival : undefined}
       >

@@ -13,7 +13,7 @@ const systemInk = { [forcedColors]: { vars: { [intaglioInk]: 'CanvasText', [seri
 
 export const seal = recipe({
   base: {
-    display: 'block',
+    display: 'grid',
     flex: 'none',
     inlineSize: '100%',
     aspectRatio: '1',
@@ -32,6 +32,9 @@ export const seal = recipe({
   },
   defaultVariants: { ink: 'surface' },
 });
+
+/** Contains the drawing of a seal that is not hydrated. */
+export const early = style({ display: 'contents' });
 
 /** A ring of a seal. A ring that is not solid is dotted, with a heavier line; crowded rings keep a fine line. */
 export const ring = recipe({
@@ -54,6 +57,8 @@ const fromRight = keyframes({ from: { transform: `rotate(${register.turn})`, opa
 export const plate = styleVariants(
   { intaglio: { stroke: intaglioInk, arrival: fromLeft }, serial: { stroke: serialInk, arrival: fromRight } },
   ({ stroke, arrival }) => ({
+    gridArea: '1 / 1',
+    overflow: 'visible',
     stroke,
     selectors: {
       '[data-arrival] > &': { animation: `${arrival} 900ms ${easing.out} backwards` },

@@ -19,9 +19,9 @@ const meta = preview.meta({ component: Seal, args: { spec: sealFor('deal', deal)
 /** Fills the width of its container. */
 export const Default = meta.story({
   play: async ({ canvasElement }) => {
-    const svg = canvasElement.querySelector('svg');
-    await expect(svg).toHaveAttribute('aria-hidden', 'true');
-    await expect(svg?.getBoundingClientRect().width).toBe(svg?.parentElement?.getBoundingClientRect().width);
+    const seal = canvasElement.querySelector('[aria-hidden=true]');
+    await waitFor(() => expect(seal?.querySelectorAll('svg')).toHaveLength(2));
+    await expect(seal?.getBoundingClientRect().width).toBe(seal?.parentElement?.getBoundingClientRect().width);
   },
   decorators: [withWrapper(<div style={{ maxInlineSize: 480, marginInline: 'auto' }} />)],
 });
@@ -65,7 +65,8 @@ export const Large = meta.story({
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const strands = () => [...canvasElement.querySelectorAll('svg')].map((svg) => svg.querySelectorAll('use').length);
+    const strands = () =>
+      [...canvasElement.querySelectorAll('[aria-hidden=true]')].map((seal) => seal.querySelectorAll('use').length);
     await waitFor(() => expect(Math.min(...strands().slice(0, 4))).toBeGreaterThan(20));
     await expect(strands().at(-1)).toBeLessThan(20);
   },
@@ -96,7 +97,9 @@ export const Register = meta.story({
   args: { hasRegister: true },
   decorators: [withWrapper(<Place width={320} />)],
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('svg')).toHaveAttribute('data-arrival', 'arriving'));
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-arrival]')).toHaveAttribute('data-arrival', 'arriving'),
+    );
   },
 });
 
@@ -105,12 +108,12 @@ export const RegisterFurtherDown = meta.story({
   args: { hasRegister: true },
   decorators: [withWrapper(<Place width={320} />), withWrapper(<div style={{ paddingBlockStart: '150vh' }} />)],
   play: async ({ canvasElement }) => {
-    const svg = canvasElement.querySelector('svg');
-    await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'waiting'));
-    svg?.scrollIntoView();
-    await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'arriving'));
+    const seal = canvasElement.querySelector('[data-arrival]');
+    await waitFor(() => expect(seal).toHaveAttribute('data-arrival', 'waiting'));
+    seal?.scrollIntoView();
+    await waitFor(() => expect(seal).toHaveAttribute('data-arrival', 'arriving'));
     window.scrollTo(0, 0);
-    await waitFor(() => expect(svg).toHaveAttribute('data-arrival', 'paused'));
+    await waitFor(() => expect(seal).toHaveAttribute('data-arrival', 'paused'));
   },
 });
 

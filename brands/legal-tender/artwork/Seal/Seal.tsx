@@ -1,5 +1,5 @@
 import { lazy, Suspense, useDeferredValue, useRef } from 'react';
-import { sealRadius, type SealSpec } from '../engraving/seal.ts';
+import type { SealSpec } from '../engraving/seal.ts';
 import * as styles from './Seal.css.ts';
 import { useArrival } from './useArrival.ts';
 import { useIsLarge } from './useIsLarge.ts';
@@ -36,28 +36,32 @@ const SealRings = lazy(() =>
  * @screenReader Hidden: text beside it has the same information.
  */
 export function Seal({ spec, ink, hasRegister = false, solidRings, isEarly = false }: SealProps) {
-  const svg = useRef<SVGSVGElement>(null);
-  const arrival = useArrival(svg, hasRegister);
+  const element = useRef<HTMLSpanElement>(null);
+  const arrival = useArrival(element, hasRegister);
   // Deferred in a hydrated page, so that presses are handled first: a ring has some hundred points.
-  const isLarge = useDeferredValue(useIsLarge(svg));
+  const isLarge = useDeferredValue(useIsLarge(element));
   const isDense = isLarge === true && solidRings === undefined;
   return (
-    <svg
-      ref={svg}
+    <span
+      ref={element}
       className={styles.seal({ ink, isDense })}
-      viewBox={`${-sealRadius} ${-sealRadius} ${2 * sealRadius} ${2 * sealRadius}`}
       aria-hidden="true"
       data-arrival={hasRegister ? arrival : undefined}
     >
       {isLarge === undefined && isEarly && (
         // React keeps what `drawSeals` adds to it.
-        <g data-emblem={JSON.stringify(spec)} dangerouslySetInnerHTML={{ __html: '' }} suppressHydrationWarning />
+        <span
+          className={styles.early}
+          data-emblem={JSON.stringify(spec)}
+          dangerouslySetInnerHTML={{ __html: '' }}
+          suppressHydrationWarning
+        />
       )}
       {isLarge !== undefined && (
         <Suspense>
           <SealRings spec={spec} solidRings={solidRings ?? 3} isDense={isDense} />
         </Suspense>
       )}
-    </svg>
+    </span>
   );
 }

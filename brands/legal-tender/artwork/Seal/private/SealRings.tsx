@@ -1,7 +1,7 @@
 import { useId, useMemo } from 'react';
 import { drawDenseSeal } from '../../engraving/denseSeal.ts';
 import type { SealInk } from '../../engraving/rosette.ts';
-import type { SealSpec } from '../../engraving/seal.ts';
+import { sealBox, type SealSpec } from '../../engraving/seal.ts';
 import { drawSeal, type SealRing } from '../../engraving/sealDrawing.ts';
 import * as styles from '../Seal.css.ts';
 import { LayerStrands } from './LayerStrands.tsx';
@@ -18,12 +18,12 @@ const inks: SealInk[] = ['intaglio', 'serial'];
 /** Number of adjacent strands in a ring from which a fine line would fill it. */
 const crowded = 200;
 
-/** The content of both layers of a seal. */
+/** Both layers of a seal, each a drawing of its own: only then can the browser rotate it without drawing it again. */
 export function SealRings({ spec, solidRings, isDense = false }: SealRingsProps) {
   const id = useId();
   const rings = useMemo(() => (isDense ? drawDenseSeal(spec) : drawSeal(spec)), [spec, isDense]);
   return inks.map((ink) => (
-    <g key={ink} className={styles.plate[ink]}>
+    <svg key={ink} className={styles.plate[ink]} viewBox={sealBox}>
       {rings.map((ring, index) => (
         <RingOfPlate
           key={index}
@@ -33,7 +33,7 @@ export function SealRings({ spec, solidRings, isDense = false }: SealRingsProps)
           className={ringClass(spec, index, solidRings)}
         />
       ))}
-    </g>
+    </svg>
   ));
 }
 

@@ -4,8 +4,6 @@ import type { SealSpec } from '../../engraving/seal.ts';
 import { smallestLarge } from '../useIsLarge.ts';
 import { SealRings } from './SealRings.tsx';
 
-const svgNamespace = 'http://www.w3.org/2000/svg';
-
 let count = 0;
 
 /**
@@ -23,20 +21,20 @@ export function drawSeals(): void {
     },
     { rootMargin: '200px' },
   );
-  for (const svg of document.querySelectorAll('svg:has(> [data-emblem])')) observer.observe(svg);
+  for (const seal of document.querySelectorAll(':has(> [data-emblem])')) observer.observe(seal);
 }
 
 /** Draws one, unless it has been hydrated meanwhile. */
-function drawSeal(svg: Element): void {
-  const place = svg.querySelector<SVGGElement>('[data-emblem]');
+function drawSeal(seal: Element): void {
+  const place = seal.querySelector<HTMLElement>('[data-emblem]');
   if (!place) return;
   const spec = JSON.parse(place.dataset['emblem'] ?? '') as SealSpec;
-  const isDense = svg.getBoundingClientRect().width >= smallestLarge;
+  const isDense = seal.getBoundingClientRect().width >= smallestLarge;
   if (isDense) place.style.strokeWidth = '0.8';
   count += 1;
-  // Not in the page: the listeners of a root would make an SVG element focusable. Ids must differ from those of the
-  // page's own root.
-  const sheet = document.createElementNS(svgNamespace, 'svg');
+  // Not in the page: the root's listeners would make an SVG element focusable. Ids must differ from those of the page's
+  // own root.
+  const sheet = document.createElement('span');
   const root = createRoot(sheet, { identifierPrefix: `early${count}` });
   flushSync(() => root.render(<SealRings spec={spec} solidRings={3} isDense={isDense} />));
   place.replaceChildren(...sheet.cloneNode(true).childNodes);
