@@ -8,4 +8,9 @@ export const list = style({
   fontWeight: weight.medium,
 });
 
-export const entry = style({ display: 'flex', alignItems: 'center', minBlockSize: target.minimum });
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: target.minimum,
+  overflowWrap: 'anywhere',
+});
