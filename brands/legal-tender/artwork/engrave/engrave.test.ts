@@ -89,7 +89,7 @@ describe('npx node brands/legal-tender/artwork/engrave/engrave.ts', { timeout: 6
     await engrave(photo, '--method', method, '--out', `out/${method}.svg`);
     for (const [index, name] of names.entries()) {
       const svg = await readFile(join(folder, 'out', `${method}${name}.svg`));
-      expect(gzipSync(svg, { level: 9 }).length, name).toBeLessThanOrEqual((most[index % 3] ?? 0) * 1000);
+      expect(gzipSync(svg, { level: 9 }).length).toBeLessThanOrEqual((most[index % 3] ?? 0) * 1000);
     }
   });
 
