@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { SealSpec } from '../../engraving/seal.ts';
 import { smallestLarge } from '../useIsLarge.ts';
@@ -32,11 +31,7 @@ function drawSeal(seal: Element): void {
   const isDense = seal.getBoundingClientRect().width >= smallestLarge;
   if (isDense) place.style.strokeWidth = '0.8';
   count += 1;
-  // Not in the page: the root's listeners would make an SVG element focusable. Ids must differ from those of the page's
-  // own root.
-  const sheet = document.createElement('span');
-  const root = createRoot(sheet, { identifierPrefix: `early${count}` });
-  flushSync(() => root.render(<SealRings spec={spec} solidRings={3} isDense={isDense} />));
-  place.replaceChildren(...sheet.cloneNode(true).childNodes);
-  root.unmount();
+  // Ids must differ from those of the page's own root.
+  const root = createRoot(place, { identifierPrefix: `early${count}` });
+  root.render(<SealRings spec={spec} solidRings={3} isDense={isDense} />);
 }
