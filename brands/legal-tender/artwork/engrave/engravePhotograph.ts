@@ -33,7 +33,7 @@ const fine = {
   turns: 96,
   tolerance: 0.48,
   lines: 128,
-  most: { spiral: 24_000, ruled: 12_000 },
+  most: { spiral: 23_500, ruled: 12_000 },
 };
 /** From 340 px, where 96 turns would merge, and below that and in mails. */
 const sizes = [
