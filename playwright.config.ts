@@ -24,9 +24,5 @@ export default defineConfig<object, { build: Build }>({
     { name: 'webkit', testMatch: 'journeys/*.flow.ts', use: await otherBrowser('webkit') },
     { name: 'pglite', testIgnore: 'journeys/*' },
   ],
-  use: {
-    locale: 'en-GB',
-    timezoneId: 'Europe/Amsterdam',
-    launchOptions: { executablePath, args, env },
-  },
+  use: { locale: 'en-GB', timezoneId: 'Europe/Amsterdam', launchOptions: { executablePath, args, env } },
 });

@@ -2,10 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const kinds = {
-  primitive: {
-    description: 'a control or layout component, in packages/ui/src',
-    folder: 'packages/ui/src',
-  },
+  primitive: { description: 'a control or layout component, in packages/ui/src', folder: 'packages/ui/src' },
   section: {
     description: 'a page-wide component with content, in packages/sections/src',
     folder: 'packages/sections/src',

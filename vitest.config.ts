@@ -53,10 +53,7 @@ const stories: TestProjectInlineConfiguration = {
     mailPictures(),
     storybookTest({
       configDir: '.storybook',
-      initialGlobals: {
-        theme: 'light',
-        viewport: { value: 'mobile', isRotated: false },
-      },
+      initialGlobals: { theme: 'light', viewport: { value: 'mobile', isRotated: false } },
     }),
   ],
   resolve: { alias: storybookAlias },

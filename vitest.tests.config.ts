@@ -56,10 +56,7 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       // The tests share no state, and a worker per file takes longer than the tests.
-      unit('unit', unitTests, {
-        exclude: ['**/node_modules/**', 'tools/brand/*', ...testsWithMocks],
-        isolate: false,
-      }),
+      unit('unit', unitTests, { exclude: ['**/node_modules/**', 'tools/brand/*', ...testsWithMocks], isolate: false }),
       unit('unit-mocks', testsWithMocks, {}),
       unit('brand', brandTests, { isolate: false }),
       // Loading lite and PGlite takes longer than many of these tests.

@@ -4,10 +4,7 @@ import { imitateForcedColors } from './forcedColors.ts';
  * A page cannot change the media features of its browser. Emulation therefore rewrites the media queries in stylesheets and
  * in `matchMedia`: a query for an emulated feature always matches, so that the components' own rules and scripts apply.
  */
-const queries = {
-  reducedMotion: '(prefers-reduced-motion: reduce)',
-  forcedColors: '(forced-colors: active)',
-};
+const queries = { reducedMotion: '(prefers-reduced-motion: reduce)', forcedColors: '(forced-colors: active)' };
 
 export type EmulatedMedia = Record<keyof typeof queries, boolean>;
 

@@ -50,11 +50,7 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     chromatic: { modes, prefersReducedMotion: 'reduce' },
-    docs: {
-      ...docs,
-      story: { inline: false },
-      codePanel: true,
-    },
+    docs: { ...docs, story: { inline: false }, codePanel: true },
     options: {
       storySort: {
         method: 'alphabetical',

@@ -138,10 +138,7 @@ export const pages = {
     title: titled('Leave the list'),
     description: 'One press takes your address off the list of the product memo.',
   },
-  notFound: {
-    title: titled('Oops! Page not found'),
-    description: 'Nothing was printed at this address.',
-  },
+  notFound: { title: titled('Oops! Page not found'), description: 'Nothing was printed at this address.' },
 } satisfies Pages;
 
 /** The path of every page (REQ-ROUTE-1, REQ-ROUTE-4). */

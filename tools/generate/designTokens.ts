@@ -28,10 +28,7 @@ export function designTokens({ colors, shadow, typography, radius }: BrandTheme)
       },
       radius: { $type: 'dimension', ...tokens(radius, pixels) },
       space: { $type: 'dimension', ...tokens(inPixels(space), pixels) },
-      duration: {
-        $type: 'duration',
-        ...tokens(duration, (time) => ({ value: Number.parseFloat(time), unit: 'ms' })),
-      },
+      duration: { $type: 'duration', ...tokens(duration, (time) => ({ value: Number.parseFloat(time), unit: 'ms' })) },
       easing: {
         $type: 'cubicBezier',
         ...tokens(easing, (curve) => curve.slice('cubic-bezier('.length, -1).split(', ').map(Number)),

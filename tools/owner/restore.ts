@@ -17,11 +17,7 @@ Without --yes it only checks whether a restore is possible. The default of --sup
 const {
   values: { yes = false, suppressed: list = suppressionsFile },
   words: [file],
-} = readCommandLine({
-  usage,
-  options: { yes: { type: 'boolean' }, suppressed: { type: 'string' } },
-  mostWords: 1,
-});
+} = readCommandLine({ usage, options: { yes: { type: 'boolean' }, suppressed: { type: 'string' } }, mostWords: 1 });
 
 await run(async (database) => {
   if (file === undefined || !existsSync(file)) {

@@ -66,10 +66,7 @@ export function compare(baseline: Picture, actual: BaselinePicture): Comparison 
   const data = new Uint8Array(width * height * 4);
   const pixels = pixelmatch(before, after, data, width, height, { threshold, includeAA: true, alpha: 0.2 });
   if (pixels === 0) return { pixels };
-  return {
-    pixels: isSameSize ? pixels : actual.width * actual.height,
-    difference: { data, width, height },
-  };
+  return { pixels: isSameSize ? pixels : actual.width * actual.height, difference: { data, width, height } };
 }
 
 /** Transparent below and to the right. */

@@ -46,10 +46,7 @@ export function prerender(): Plugin {
       root = config.root;
       settings = readSettings(process.env['SITE_URL'], config.env);
     },
-    buildApp: {
-      order: 'post',
-      handler: () => writeSite(root, settings, Date.now()),
-    },
+    buildApp: { order: 'post', handler: () => writeSite(root, settings, Date.now()) },
   };
 }
 

@@ -16,10 +16,7 @@ export const brand: Brand = {
     from: 'post@exemplar.example',
   },
   phone: '+31 20 000 00 00',
-  money: {
-    prices: { currency: 'USD', notation: 'compact' },
-    investments: { currency: 'EUR', notation: 'compact' },
-  },
+  money: { prices: { currency: 'USD', notation: 'compact' }, investments: { currency: 'EUR', notation: 'compact' } },
   links: {
     videoChannel: { label: 'Video channel', href: 'https://video.example/@alexexemplar' },
     podcast: { label: 'Podcast', href: 'https://podcasts.example/alex-exemplar' },

@@ -12,10 +12,7 @@ export const calendar = {
   note: 'Past the dotted ring the flight runs three hours: business class, please.',
   centre: mapCentre,
   cities,
-  filters: {
-    topics: { label: 'Topic', options: eventTopics },
-    region: { label: 'Region', options: eventRegions },
-  },
+  filters: { topics: { label: 'Topic', options: eventTopics }, region: { label: 'Region', options: eventRegions } },
   empty: { text: 'No date answers to all of that. Take one filter off.', showAll: 'Show all dates' },
   invitation: { prompt: 'Is your date open?', action: `Invite ${brand.shortName} to Your Event` },
   availability,

@@ -36,11 +36,7 @@ export const contactPage = {
     submit: 'Send message',
     note: 'A note that it arrived goes to your own address.',
   },
-  about: {
-    label: 'You asked about',
-    remove: 'Remove',
-    message: 'Please send the working of “{title}”.',
-  },
+  about: { label: 'You asked about', remove: 'Remove', message: 'Please send the working of “{title}”.' },
   margin: {
     label: 'Other ways to reach us',
     direct: [

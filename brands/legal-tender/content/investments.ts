@@ -15,24 +15,14 @@ const tiers: InvestmentTier[] = [
     from: 2_000_000,
     to: 5_000_000,
   },
-  {
-    type: 'Boutique hotels',
-    description: 'Under forty keys, over sixty per cent full.',
-    from: 500_000,
-    to: 2_000_000,
-  },
+  { type: 'Boutique hotels', description: 'Under forty keys, over sixty per cent full.', from: 500_000, to: 2_000_000 },
   {
     type: 'AI tech rollups',
     description: 'Small software houses with paying customers and no heir.',
     from: 1_000_000,
     to: 10_000_000,
   },
-  {
-    type: 'Exotic assets',
-    description: 'Wine, water rights, one airship hangar.',
-    from: 3_000_000,
-    to: 8_000_000,
-  },
+  { type: 'Exotic assets', description: 'Wine, water rights, one airship hangar.', from: 3_000_000, to: 8_000_000 },
 ];
 
 /** Four tiers on one axis. */

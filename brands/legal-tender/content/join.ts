@@ -68,10 +68,7 @@ export const join = {
   },
   back: 'Back',
   submitting: 'Submitting...',
-  successToast: {
-    title: 'Application Submitted',
-    description: 'Your qualification has been submitted successfully.',
-  },
+  successToast: { title: 'Application Submitted', description: 'Your qualification has been submitted successfully.' },
   failureToast: { title: 'Error', description: 'Failed to save qualification data. Please try again.' },
   /** No e-mail fallback here: answers about wealth do not belong in an e-mail. */
   failureHelp: [

@@ -20,9 +20,5 @@ export const navigation = {
   items: sectionLinks(site, pages, [...menuItems, contact]),
   account: { label: 'Sign In', href: paths.auth, signedIn: { label: 'Deals', href: paths.deals } },
   book: { label: `Book ${brand.shortName}`, href: paths.speaking },
-  menu: {
-    label: 'Menu',
-    openLabel: 'Open menu',
-    items: sectionLinks(site, pages, menuItems),
-  },
+  menu: { label: 'Menu', openLabel: 'Open menu', items: sectionLinks(site, pages, menuItems) },
 };

@@ -26,10 +26,7 @@ export const newsletterResult = {
       action: 'Confirm my address',
     },
     working: 'Confirming...',
-    done: {
-      heading: 'In register',
-      text: 'Your address is confirmed. The next memo leaves on Thursday morning.',
-    },
+    done: { heading: 'In register', text: 'Your address is confirmed. The next memo leaves on Thursday morning.' },
     refused: {
       heading: 'This link is spent',
       text: 'A link works once, for two days. Subscribe again at the foot of the home page and a new one comes.',
@@ -43,10 +40,7 @@ export const newsletterResult = {
       action: 'Take it off the list',
     },
     working: 'Taking it off...',
-    done: {
-      heading: 'Off the list',
-      text: 'Your address is off the list. The last memo was the last one.',
-    },
+    done: { heading: 'Off the list', text: 'Your address is off the list. The last memo was the last one.' },
     refused: {
       heading: 'This link is spent',
       text: 'The list does not know this link. Use the one at the foot of the newest memo.',

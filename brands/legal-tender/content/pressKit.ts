@@ -111,10 +111,6 @@ export const pressKit = {
       { term: 'Podcast appearances', value: reach.podcasts.figure },
       { term: 'Social following', value: reach.following.figure },
     ],
-    sheet: {
-      label: 'Fact sheet',
-      note: 'PDF, one page, the same figures',
-      href: factSheetPath,
-    },
+    sheet: { label: 'Fact sheet', note: 'PDF, one page, the same figures', href: factSheetPath },
   },
 } satisfies PressKitContent;

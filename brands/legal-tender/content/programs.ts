@@ -13,11 +13,7 @@ const courses: Program[] = [
     description: 'Five weeks of calls, lists and letters until one owner writes back.',
     price: 5_000,
   },
-  {
-    title: 'Turnaround Accelerator',
-    description: 'Your company, our ledger, ninety days.',
-    price: 15_000,
-  },
+  { title: 'Turnaround Accelerator', description: 'Your company, our ledger, ninety days.', price: 15_000 },
   {
     title: 'Portfolio Builder Mastermind',
     description: 'Twelve owners who show each other the accounts, all year.',

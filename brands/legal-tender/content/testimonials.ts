@@ -51,7 +51,4 @@ const items: Testimonial[] = [
 ];
 
 /** The carousel of six (REQ-HOME-3). */
-export const testimonials = {
-  label: 'What owners and organisers say',
-  items,
-};
+export const testimonials = { label: 'What owners and organisers say', items };

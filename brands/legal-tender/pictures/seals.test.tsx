@@ -175,9 +175,7 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
     expect(pagePictures.media).toMatchObject({ figure: 'No. 047' });
     const [newest] = podcast.episodes;
     vi.resetModules();
-    vi.doMock('../content/podcast.ts', () => ({
-      podcast: { ...podcast, episodes: [{ ...newest, number: 148 }] },
-    }));
+    vi.doMock('../content/podcast.ts', () => ({ podcast: { ...podcast, episodes: [{ ...newest, number: 148 }] } }));
     const later = await import('./pagePictures.ts');
     expect(later.pagePictures.media).toMatchObject({ seal: { points: 47 }, figure: undefined });
   });

@@ -39,8 +39,5 @@ export function oneSheetFile(): { path: string; content: string } {
   for (const [index, each] of requirements.entries()) page.text(`${index + 1}. ${each}`, { ...body, after: 0 });
   page.space(10);
   page.text(oneSheet.contact.replace('{email}', brand.mailboxes.speaking), { ...body, font: 'bold' });
-  return {
-    path: oneSheet.href,
-    content: pdfFile(`${brand.name}: ${oneSheet.title}`, [page.page()]),
-  };
+  return { path: oneSheet.href, content: pdfFile(`${brand.name}: ${oneSheet.title}`, [page.page()]) };
 }

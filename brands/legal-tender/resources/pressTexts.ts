@@ -22,10 +22,7 @@ export function pressTexts(): { path: string; content: string }[] {
   page.space(10);
   page.text(brand.mailboxes.press, { ...body, font: 'bold' });
   return [
-    {
-      path: factSheetPath,
-      content: pdfFile(`${brand.name}: ${facts.sheet.label}`, [page.page()]),
-    },
+    { path: factSheetPath, content: pdfFile(`${brand.name}: ${facts.sheet.label}`, [page.page()]) },
     { path: biographiesPath, content: `${biographies.list.map(({ text }) => text).join('\n\n')}\n` },
   ];
 }

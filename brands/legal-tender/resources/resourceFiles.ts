@@ -98,10 +98,7 @@ function promptPages(title: string): string[] {
   ]);
 }
 
-const pages: Record<string, (title: string) => string[]> = {
-  ai_prompts: promptPages,
-  hell_week_pdf: hellWeekPages,
-};
+const pages: Record<string, (title: string) => string[]> = { ai_prompts: promptPages, hell_week_pdf: hellWeekPages };
 
 /** The PDF files that resource mails link to (REQ-RES-1). */
 export function resourceFiles(): { path: string; content: string }[] {

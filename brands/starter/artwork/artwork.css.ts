@@ -38,8 +38,6 @@ export const hero = style([
     blockSize: 'calc(100% - 76px)',
     borderStartStartRadius: radius.panel,
     borderStartEndRadius: radius.panel,
-    '@media': {
-      [from.md]: { insetBlockStart: '16%', insetInlineStart: '14%', inlineSize: '86%', blockSize: '67%' },
-    },
+    '@media': { [from.md]: { insetBlockStart: '16%', insetInlineStart: '14%', inlineSize: '86%', blockSize: '67%' } },
   },
 ]);

@@ -13,10 +13,7 @@ export const brand: Brand = {
     from: 'post@sample.example',
   },
   phone: '+47 00 00 00 00',
-  money: {
-    prices: { currency: 'EUR', notation: 'standard' },
-    investments: { currency: 'EUR', notation: 'compact' },
-  },
+  money: { prices: { currency: 'EUR', notation: 'standard' }, investments: { currency: 'EUR', notation: 'compact' } },
   links: {
     videoChannel: { label: 'Videos', href: 'https://video.example/@marensample' },
     podcast: { label: 'Podcast', href: 'https://podcasts.example/low-water' },

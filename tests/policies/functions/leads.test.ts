@@ -21,12 +21,7 @@ const forms = [
     samples: sampleAnswers(speakingInquirySchema),
     attachments: [{ filename: 'one-sheet.pdf', path: expect.stringMatching(/^http.*\/one-sheet\.pdf$/) }],
   },
-  {
-    name: 'contact-form',
-    table: 'contact_messages',
-    texts: contactPage.form,
-    samples: sampleAnswers(contactSchema),
-  },
+  { name: 'contact-form', table: 'contact_messages', texts: contactPage.form, samples: sampleAnswers(contactSchema) },
 ];
 
 describeProject('REQ-FORM-4: leads', (backend) => {

@@ -126,9 +126,6 @@ function createApp(
     },
     storage: { enabled: false },
     studio: { enabled: false },
-    options: {
-      server: { admin: false, disableStudio: true },
-      drivers: { email: { send } },
-    },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: { send } } },
   });
 }

@@ -31,9 +31,7 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
   try {
     await driver.waitReady;
   } catch (error) {
-    throw new Error(`The database in ${dataDir ?? 'memory'} cannot be opened: ${String(error)}.`, {
-      cause: error,
-    });
+    throw new Error(`The database in ${dataDir ?? 'memory'} cannot be opened: ${String(error)}.`, { cause: error });
   }
   // PostgreSQL's main program exits after its start, and PGlite sets this process's exit code from it.
   process.exitCode = undefined;

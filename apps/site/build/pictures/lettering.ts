@@ -33,10 +33,7 @@ type Subsets = { drawn: string; font: Font }[];
 
 /** Reads the brand's fonts and returns a function that sets a line of text. */
 export async function openFonts(): Promise<SetLine> {
-  const families = {
-    display: await openFamily(typography.display),
-    text: await openFamily(typography.text),
-  };
+  const families = { display: await openFamily(typography.display), text: await openFamily(typography.text) };
   return (text, typeface) => setLine(text, typeface, families[typeface.family]);
 }
 

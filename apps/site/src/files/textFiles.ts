@@ -26,10 +26,7 @@ export function textFiles(options: TextFileOptions): TextFile[] {
     { path: files.sitemap, content: sitemap(options) },
     { path: files.robots, content: robots(origin) },
     { path: files.manifest, content: JSON.stringify(webManifest()) },
-    {
-      path: calendarFeedFile,
-      content: icsFeed(calendarFeed.entries, { ...calendar, name: calendarFeed.name }),
-    },
+    { path: calendarFeedFile, content: icsFeed(calendarFeed.entries, { ...calendar, name: calendarFeed.name }) },
     ...calendarFeed.entries.map((entry) => ({ path: eventFile(entry.id), content: icsFile(entry, calendar) })),
   ];
 }

@@ -30,22 +30,13 @@ export function drawSeal(spec: SealSpec): SealRing[] {
 /** The waves of a seal, by ring. */
 export function sealWeaves(spec: SealSpec): Weave[][] {
   const random = seededRandom(spec.seed);
-  const sketch: Sketch = {
-    ...spec,
-    star: spec.weave + 3,
-    nextPhase: () => random() * 2 * Math.PI,
-  };
+  const sketch: Sketch = { ...spec, star: spec.weave + 3, nextPhase: () => random() * 2 * Math.PI };
   return families[spec.family](sketch);
 }
 
 /** The outermost ring: unrotated copies of one strand, so that its points can be counted. */
 function edge({ points }: Sketch, swing: number): Weave {
-  return {
-    ink: 'serial',
-    wave: { radius: outerEdge - swing, petals: points, swing },
-    segments: 5,
-    scales: [1, 0.972],
-  };
+  return { ink: 'serial', wave: { radius: outerEdge - swing, petals: points, swing }, segments: 5, scales: [1, 0.972] };
 }
 
 /** A small star inside the families with an empty centre. */

@@ -36,11 +36,7 @@ export function createAuthCalls(
 
     signUp: ({ email, password, fullName }) =>
       attemptAuth(limitMs, () =>
-        auth.signUp({
-          email,
-          password,
-          options: { emailRedirectTo: `${siteOrigin}/`, data: { full_name: fullName } },
-        }),
+        auth.signUp({ email, password, options: { emailRedirectTo: `${siteOrigin}/`, data: { full_name: fullName } } }),
       ),
 
     async signOut() {

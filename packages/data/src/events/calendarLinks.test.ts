@@ -16,10 +16,7 @@ const event: SpeakingEvent = {
   attendees: 400,
   website: 'https://harbour.example',
 };
-const texts = {
-  speakerSuffix: 'with Robin Sample',
-  details: 'Speaking engagement at {title}. Topics: {topics}',
-};
+const texts = { speakerSuffix: 'with Robin Sample', details: 'Speaking engagement at {title}. Topics: {topics}' };
 const entry = calendarEntry(event, texts);
 
 describe('REQ-CAL-4: links to calendar services', () => {

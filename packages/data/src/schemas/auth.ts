@@ -10,9 +10,7 @@ const MAXIMUM_PASSWORD_BYTES = 72;
 /** Passwords are never trimmed. */
 const passwordField = z.string(messageCode('password_too_short')).check(
   atLeast(MINIMUM_PASSWORD, messageCode('password_too_short')),
-  z.refine((password) => byteCount(password) <= MAXIMUM_PASSWORD_BYTES, {
-    error: messageCode('password_too_long'),
-  }),
+  z.refine((password) => byteCount(password) <= MAXIMUM_PASSWORD_BYTES, { error: messageCode('password_too_long') }),
 );
 
 const newPassword = { password: passwordField, confirmPassword: z.string(messageCode('passwords_differ')) };

@@ -37,9 +37,5 @@ export interface PressKitContent {
   /** Terms of use, beside the last pictures. */
   captions: { heading: string; paragraphs: readonly string[] };
   biographies?: BiographiesContent;
-  facts: {
-    heading: string;
-    rows: readonly { term: string; value: string }[];
-    sheet?: ContentLink & { note: string };
-  };
+  facts: { heading: string; rows: readonly { term: string; value: string }[]; sheet?: ContentLink & { note: string } };
 }

@@ -42,10 +42,7 @@ async function press({ args: { purpose }, canvas, userEvent }: LinkStage): Promi
 }
 
 /** The link of a sign-up. Loading the page posts nothing. */
-export const Asking = meta.story({
-  tags: ['visual'],
-  play: ({ args }) => expect(args.onOpen).not.toHaveBeenCalled(),
-});
+export const Asking = meta.story({ tags: ['visual'], play: ({ args }) => expect(args.onOpen).not.toHaveBeenCalled() });
 
 /** The response takes longer than usual. */
 export const Slow = meta.story({

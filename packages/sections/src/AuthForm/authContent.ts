@@ -27,13 +27,7 @@ export interface AuthFormContent {
   signIn: AuthFormWords & { forgot: string; toggle: string };
   signUp: AuthFormWords & { toggle: string; successToast: ToastText };
   /** Shown above the sign-in form while an address is unconfirmed. */
-  confirmation: {
-    text: string;
-    resend: string;
-    resending: string;
-    resentToast: ToastText;
-    failureTitle: string;
-  };
+  confirmation: { text: string; resend: string; resending: string; resentToast: ToastText; failureTitle: string };
   resetRequest: AuthFormWords;
   checkEmail: AuthHead & { again: string };
   backToSignIn: string;

@@ -11,13 +11,7 @@ import { ContactForm } from './ContactForm.tsx';
 const { form } = contactPage;
 
 /** The states that all submission forms share are stories of SpeakingInquiry. */
-const meta = preview.meta({
-  component: ContactForm,
-  args: {
-    content: contactPage,
-    onSubmit: accepts(),
-  },
-});
+const meta = preview.meta({ component: ContactForm, args: { content: contactPage, onSubmit: accepts() } });
 
 const answers = {
   name: 'Bartholomäus Freiherr von Schwarzenberg',
@@ -53,18 +47,12 @@ const [asked] = items;
 const about = asked && { entry: asked, among: items };
 
 /** Opened from a case study: its emblem and title, and a message that can be changed. */
-export const AskedAbout = meta.story({
-  tags: ['visual'],
-  args: { about },
-});
+export const AskedAbout = meta.story({ tags: ['visual'], args: { about } });
 
 const [topic] = contactTopics;
 
 /** Opened from another page: the topic has a message of its own, and no emblem. */
-export const AskedAboutTopic = meta.story({
-  tags: ['visual'],
-  args: { about: topic && { entry: topic } },
-});
+export const AskedAboutTopic = meta.story({ tags: ['visual'], args: { about: topic && { entry: topic } } });
 
 /** Removed: an unchanged message is removed as well, and focus moves to the message. */
 export const AboutRemoved = meta.story({

@@ -53,26 +53,16 @@ export const AllShownAgain = meta.story({
 });
 
 /** There are no deals. */
-export const Empty = meta.story({
-  args: { deals: { status: 'ready', value: [] } },
-});
+export const Empty = meta.story({ args: { deals: { status: 'ready', value: [] } } });
 
 /** Loading: two skeleton cards and a label. The note is hidden, because its link would be pushed out of view. */
-export const Loading = meta.story({
-  tags: ['visual'],
-  args: { deals: { status: 'loading' } },
-});
+export const Loading = meta.story({ tags: ['visual'], args: { deals: { status: 'loading' } } });
 
 /** Loading failed: a retry is offered. */
-export const Failed = meta.story({
-  tags: ['visual'],
-  args: { deals: { status: 'failed' } },
-});
+export const Failed = meta.story({ tags: ['visual'], args: { deals: { status: 'failed' } } });
 
 /** The qualification could not be loaded: a retry, without the badge and without 'Qualification Required'. */
-export const FailedBeforeTheAnswer = meta.story({
-  args: { deals: { status: 'failed' }, applicant: null },
-});
+export const FailedBeforeTheAnswer = meta.story({ args: { deals: { status: 'failed' }, applicant: null } });
 
 /** 'View Details' opens 'Deal details coming soon'. */
 export const DetailsOpen = meta.story({

@@ -9,10 +9,7 @@ const meta = preview.meta({ component: EventBanner, args: { content: banner } })
 export const Upcoming = meta.story({ tags: ['visual'] });
 
 /** After the event a notice is added; on phones it replaces the dates. */
-export const Past = meta.story({
-  tags: ['visual'],
-  parameters: { now: '2026-06-01T12:00:00Z' },
-});
+export const Past = meta.story({ tags: ['visual'], parameters: { now: '2026-06-01T12:00:00Z' } });
 
 /** Above a first section on accent1; the focus ring stays visible. */
 export const Reversed = meta.story({

@@ -15,14 +15,7 @@ const whole: JoinAnswers = {
 describe('REQ-JOIN-1: missing answers', () => {
   it.each([
     [1, { isAccredited: 'accreditation_missing', residency: 'residency_missing' }],
-    [
-      2,
-      {
-        minCommitment: 'commitment_missing',
-        netWorth: 'net_worth_missing',
-        experience: 'experience_missing',
-      },
-    ],
+    [2, { minCommitment: 'commitment_missing', netWorth: 'net_worth_missing', experience: 'experience_missing' }],
     [3, { interests: 'interests_missing', consent: 'consent_missing' }],
   ] as const)('of step %i get a message each, without a toast', (step, messages) => {
     expect(checkStep(step, emptyDraft.answers)).toEqual({ messages, toasts: [] });
@@ -40,10 +33,7 @@ describe('REQ-JOIN-2: step 2', () => {
 
   it('rejects one dollar less with a toast and the same message at the field', () => {
     expect(checkStep(2, { ...whole, minCommitment: '249,999', netWorth: '999,999' })).toEqual({
-      messages: {
-        minCommitment: 'commitment_too_low $250,000',
-        netWorth: 'net_worth_too_low $1,000,000',
-      },
+      messages: { minCommitment: 'commitment_too_low $250,000', netWorth: 'net_worth_too_low $1,000,000' },
       toasts: [
         { title: 'commitment_invalid', description: 'commitment_too_low $250,000' },
         { title: 'net_worth_invalid', description: 'net_worth_too_low $1,000,000' },

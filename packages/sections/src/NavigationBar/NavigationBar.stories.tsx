@@ -156,10 +156,7 @@ export const ReducedMotion = meta.story({
 export const LongBrand = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
-    content: {
-      ...navigation,
-      brand: { ...navigation.brand, name: 'Maximilian-Alexander von Hohenfels-Wittelsbach' },
-    },
+    content: { ...navigation, brand: { ...navigation.brand, name: 'Maximilian-Alexander von Hohenfels-Wittelsbach' } },
   },
   play: async ({ canvas }) => {
     await expect(

@@ -13,11 +13,7 @@ import { SectionLink } from './SectionLink.tsx';
 export interface NavigationBarContent {
   /** Accessible name of the list of links. */
   label: string;
-  brand: {
-    name: string;
-    anchor: string;
-    href: string;
-  };
+  brand: { name: string; anchor: string; href: string };
   items: NavigationItem[];
   /** The link to the account, on a site with accounts: in the bar, and in capitals in the menu. */
   account?: ContentLink & {

@@ -52,13 +52,7 @@ const frameBase = style([
       maskImage: `${ends('90deg')}, ${ends('0deg')}`,
       maskComposite: 'intersect',
     },
-    '::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: space.s3,
-      insetBlockEnd: belowBar,
-      blockSize: bar,
-    },
+    '::after': { content: '""', position: 'absolute', insetInline: space.s3, insetBlockEnd: belowBar, blockSize: bar },
   },
 ]);
 
@@ -70,12 +64,7 @@ const wide = { gridColumn: 'span 2' };
 
 export const frame = styleVariants({ first: {}, other: {}, last: {} }, (_, shot) => [
   frameBase,
-  {
-    '@media': {
-      [from.md]: shot === 'other' ? {} : wide,
-      [from.lg]: shot === 'first' ? { gridRow: 'span 2' } : {},
-    },
-  },
+  { '@media': { [from.md]: shot === 'other' ? {} : wide, [from.lg]: shot === 'first' ? { gridRow: 'span 2' } : {} } },
 ]);
 
 export const label = style({

@@ -8,10 +8,7 @@ const [hotels] = items;
 if (!hotels) throw new Error('No case study');
 const [, , invoices = hotels] = items;
 
-const meta = preview.meta({
-  component: Storyboard,
-  args: { content: storyboard, caseStudy: hotels, among: items },
-});
+const meta = preview.meta({ component: Storyboard, args: { content: storyboard, caseStudy: hotels, among: items } });
 
 /** Eight frames; the first has the drawing of the deal, the last its emblem. */
 export const Default = meta.story({ tags: ['visual'] });

@@ -41,10 +41,7 @@ export function Storyboard({ content, caseStudy, among }: StoryboardProps) {
   }[] = [
     { label: price.term, figure: price.figure, note: price.note, shot: 'first' },
     { label: labels.fault, sentence: fault },
-    ...moves.map((sentence, index) => ({
-      label: fillIn(labels.move, { number: index + 1 }, locale),
-      sentence,
-    })),
+    ...moves.map((sentence, index) => ({ label: fillIn(labels.move, { number: index + 1 }, locale), sentence })),
     { label: labels.mistake, sentence: mistake },
     { label: exit.term, figure: exit.figure, note: exit.note },
     { label: labels.result, figure: result, note: sum, shot: 'last' },

@@ -15,10 +15,7 @@ export const OnSale = meta.story({
   args: {
     content: {
       ...summit.tickets,
-      list: list.map((ticket) => ({
-        ...ticket,
-        action: { ...ticket.action, href: 'https://tickets.example/summit' },
-      })),
+      list: list.map((ticket) => ({ ...ticket, action: { ...ticket.action, href: 'https://tickets.example/summit' } })),
     },
   },
 });

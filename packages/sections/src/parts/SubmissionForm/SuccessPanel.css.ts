@@ -17,9 +17,7 @@ export const words = style({
   inlineSize: '100%',
   marginBlock: 'auto',
   '@media': {
-    [from.md]: {
-      selectors: { [`&:has(> ${emblem}:not(:empty))`]: { gridTemplateColumns: '144px minmax(0, 1fr)' } },
-    },
+    [from.md]: { selectors: { [`&:has(> ${emblem}:not(:empty))`]: { gridTemplateColumns: '144px minmax(0, 1fr)' } } },
   },
 });
 
