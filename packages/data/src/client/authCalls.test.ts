@@ -47,6 +47,6 @@ test('REQ-AUTH-5: sign out: a token refresh that is answered after the sign-out 
   await vi.waitFor(() => expect(service.requests.some(({ target }) => target.includes('refresh_token'))).toBe(true));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(tab.values.has('podium-auth')).toBe(false);
-  expect(tab.values.has('podium-returning')).toBe(false);
+  expect(tab.values.get('podium-returning')).toBe('ended');
   expect(events.at(-1)).toEqual(['signed-out', null]);
 });

@@ -2,14 +2,10 @@ import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import { attemptAuth, authResult, failed } from './results.ts';
-import type { TokenRefresh } from './tokenRefresh.ts';
-import { SESSION_KEY } from './sessionKeys.ts';
+import { RETURNING_KEY, SESSION_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 
-export function createAuthCalls(
-  { client, session, store, siteOrigin, limitMs }: CallParts,
-  tokenRefresh: TokenRefresh,
-) {
+export function createAuthCalls({ client, session, store, siteOrigin, limitMs }: CallParts) {
   const { auth } = client;
 
   /** Reads storage directly: the auth client would refresh an old session first. */
@@ -23,8 +19,8 @@ export function createAuthCalls(
 
   /** Ends the session of this browser at once. The result is whether the service confirmed it. */
   async function endSessions(scope: 'local' | 'global'): Promise<Result> {
-    tokenRefresh.forget();
     const token = storedToken();
+    store.setItem(RETURNING_KEY, 'ended');
     session.end('signed-out');
     return token === undefined
       ? failed

@@ -42,13 +42,20 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
     );
   });
 
-  test('reports once that another tab removed the session', async () => {
+  test.each([
+    ['REQ-JOIN-3: it expired there', 'podium-auth', 'yes', 'expired'],
+    ['it was signed out there', 'podium-auth', 'ended', 'signed-out'],
+    ['the account was deleted there', 'podium-auth', undefined, 'signed-out'],
+    ['the visitor cleared the storage', null, 'yes', 'signed-out'],
+  ] as const)('reports once that another tab removed the session: %s', async (_why, key, note, event) => {
     const { tab, events } = await openTab({ isSignedIn: true });
-    tab.removeElsewhere('podium-auth');
-    tab.removeElsewhere('podium-auth');
+    if (note) tab.values.set('podium-returning', note);
+    else tab.values.delete('podium-returning');
+    tab.removeElsewhere(key);
+    tab.removeElsewhere(key);
     expect(events).toEqual([
       ['initial', people.robin],
-      ['signed-out', null],
+      [event, null],
     ]);
   });
 

@@ -19,8 +19,6 @@ interface SessionParts {
   storage: KeyValueStorage;
   /** Timeout of the first response, in milliseconds; afterwards the session counts as unknown. */
   limitMs: number;
-  /** True once the service has refused to refresh the session. */
-  wasRefreshRefused: () => boolean;
 }
 
 type EndReason = Extract<SessionEvent, 'signed-out' | 'expired' | 'deleted'>;
@@ -33,7 +31,7 @@ export function toSessionUser(user: User | null | undefined): SessionUser | null
   return { id: user.id, email: user.email ?? '', fullName: typeof fullName === 'string' ? fullName : '' };
 }
 
-export function createBrowserSession({ auth, page, storage, limitMs, wasRefreshRefused }: SessionParts) {
+export function createBrowserSession({ auth, page, storage, limitMs }: SessionParts) {
   const listeners = new Set<SessionListener>();
   /** The first event for a new listener; null until the session is known. */
   let state: Extract<SessionEvent, 'initial' | 'unknown' | 'code-due'> | null = null;
@@ -47,11 +45,16 @@ export function createBrowserSession({ auth, page, storage, limitMs, wasRefreshR
 
   /** Ends the session locally without calling the service, and notifies listeners of the reason. */
   function end(reason: EndReason): void {
+    if (reason === 'deleted') storage.removeItem(RETURNING_KEY);
     storage.removeItem(SESSION_KEY);
     storage.removeItem(PROFILE_KEY);
-    if (reason === 'deleted') storage.removeItem(RETURNING_KEY);
     // Reported once, whether this tab, another tab or a refused request detects it first.
     if (knownUser !== null || state === 'unknown' || state === 'code-due') tell(reason, null);
+  }
+
+  /** The session was removed by the auth client or in another tab. */
+  function endElsewhere(): void {
+    end(storage.getItem(RETURNING_KEY) === 'yes' ? 'expired' : 'signed-out');
   }
 
   function follow(change: AuthChangeEvent, session: Session | null): void {
@@ -62,7 +65,7 @@ export function createBrowserSession({ auth, page, storage, limitMs, wasRefreshR
     }
     const user = toSessionUser(session?.user);
     if (user === null) {
-      if (change === 'SIGNED_OUT') end(wasRefreshRefused() ? 'expired' : 'signed-out');
+      if (change === 'SIGNED_OUT') endElsewhere();
     } else if (state === 'unknown') {
       tell('initial', user);
     } else {
@@ -88,7 +91,9 @@ export function createBrowserSession({ auth, page, storage, limitMs, wasRefreshR
   auth.onAuthStateChange(follow);
   // Another tab, or the visitor clearing site data, may remove the session without a notice.
   page.addEventListener('storage', (event) => {
-    if (event.key === SESSION_KEY && event.newValue === null) end('signed-out');
+    const isRemoved = event.key === SESSION_KEY && event.newValue === null;
+    const isCleared = event.key === null;
+    if (isRemoved || isCleared) endElsewhere();
   });
   void look();
 

@@ -4,5 +4,8 @@ export const SESSION_KEY = 'podium-auth';
 export const BESIDE_KEY = 'podium-auth-beside';
 /** Local storage key of the id of the user whose profile row is known to exist. */
 export const PROFILE_KEY = 'podium-profile';
-/** Local storage key of the note that the browser has had a session; it stays after sign-out. */
+/**
+ * Local storage key of the note that the browser has had a session; it stays after sign-out. `ended` once the visitor
+ * has signed out: another tab then knows that the session has not expired.
+ */
 export const RETURNING_KEY = 'podium-returning';

@@ -9,7 +9,6 @@ import { createFactorCalls } from './factorCalls.ts';
 import { createFormCalls } from './formCalls.ts';
 import { guardedStorage, type KeyValueStorage } from './guardedStorage.ts';
 import { createInvestorCalls } from './investorCalls.ts';
-import { watchTokenRefresh } from './tokenRefresh.ts';
 import { createLinkCalls } from './linkCalls.ts';
 import { createBrowserSession, type Page } from './session.ts';
 import { BESIDE_KEY, SESSION_KEY } from './sessionKeys.ts';
@@ -38,20 +37,19 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
   const { url, publishableKey, siteOrigin, timeoutMs: limitMs = ANSWER_LIMIT_MS, page = window } = options;
   const store = createSessionStore(guardedStorage(() => options.storage ?? window.localStorage));
   const { fetch: fetchAnswer = fetch } = options;
-  const tokenRefresh = watchTokenRefresh(limitedFetch(fetchAnswer, limitMs));
+  const limited = limitedFetch(fetchAnswer, limitMs);
 
   const client = createClient<Database>(url, publishableKey, {
     auth: { flowType: 'implicit', storageKey: SESSION_KEY, storage: store, detectSessionInUrl: false },
     // No automatic retries.
     db: { retry: false },
-    global: { fetch: tokenRefresh.fetch },
+    global: { fetch: limited },
   });
   const session = createBrowserSession({
     auth: client.auth,
     page,
     storage: store,
     limitMs: Math.min(limitMs, SESSION_LIMIT_MS),
-    wasRefreshRefused: tokenRefresh.wasRefused,
   });
   /** Creates a client whose session is in memory only. */
   const openAuth = (storageKey: string, fetchApart: typeof fetch) =>
@@ -65,7 +63,7 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
     session,
     store,
     asUser: createAsUser(client.auth, session, limitMs),
-    besideSession: () => (besideSession ??= openAuth(BESIDE_KEY, tokenRefresh.fetch)),
+    besideSession: () => (besideSession ??= openAuth(BESIDE_KEY, limited)),
     openLinkSession: () => openAuth('podium-mailed-link', fetchAnswer),
     siteOrigin,
     limitMs,
@@ -74,7 +72,7 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
   return {
     watchSession: session.watch,
     lookForSession: session.look,
-    ...createAuthCalls(parts, tokenRefresh),
+    ...createAuthCalls(parts),
     ...createLinkCalls(parts),
     ...createAccountCalls(parts),
     ...createFactorCalls(parts),

@@ -17,9 +17,10 @@ export function createFakePage() {
     page: page as unknown as Page,
     storage,
     values,
-    /** Removes the key as another tab would. */
-    removeElsewhere(key: string) {
-      values.delete(key);
+    /** Removes the key, or every key, as another tab would. */
+    removeElsewhere(key: string | null) {
+      if (key === null) values.clear();
+      else values.delete(key);
       for (const listener of listeners) listener({ key, newValue: null } as StorageEvent);
     },
   };

@@ -1,5 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Backend, SessionEvent, SessionUser } from '../client/backend.ts';
+import { RETURNING_KEY } from '../client/sessionKeys.ts';
 import { createSupabaseBackend, type SupabaseBackendOptions } from '../client/supabaseBackend.ts';
 import { createFakePage } from './fakePage.ts';
 import { createFakeService } from './fakeService.ts';
@@ -17,7 +18,7 @@ interface Visit {
 export function openBrowser({ isSignedIn = false, expiresIn = 3600, timeoutMs = 1000 }: Visit = {}) {
   const service = createFakeService();
   const tab = createFakePage();
-  if (isSignedIn) tab.values.set(...storedSession(robin, expiresIn));
+  if (isSignedIn) tab.values.set(...storedSession(robin, expiresIn)).set(RETURNING_KEY, 'yes');
   const start = (others: Partial<SupabaseBackendOptions> = {}) =>
     createSupabaseBackend({
       url: 'https://backend.example',
