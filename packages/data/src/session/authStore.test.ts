@@ -33,7 +33,7 @@ function open({ user = null, firstEvent = 'initial' }: { user?: SessionUser | nu
   return { tell, watchSession, createProfile, loadBackend, store: createAuthStore(loadBackend) };
 }
 
-test('REQ-AUTH-8, REQ-LOG-1: the profile is created once, after the first signed-in event; an error is only logged', async () => {
+test('REQ-AUTH-8, REQ-LOG-1: the profile is created once in a session, after the first signed-in event; an error is only logged', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const { tell, createProfile, store } = open();
   createProfile.mockResolvedValueOnce({ ok: false, message: 'permission denied' });
@@ -46,6 +46,9 @@ test('REQ-AUTH-8, REQ-LOG-1: the profile is created once, after the first signed
   expect(createProfile).toHaveBeenCalledTimes(1);
   expect(store.getState().user).toEqual(robin);
   warn.mockRestore();
+  tell('signed-out', null);
+  tell('signed-in', robin);
+  await vi.waitFor(() => expect(createProfile).toHaveBeenCalledTimes(2));
 });
 
 describe('the session code is loaded on demand', () => {

@@ -15,7 +15,8 @@ export function createAuthStore(loadBackend: () => Promise<Backend>) {
   let stopWatching: (() => void) | null = null;
   let isStarted = false;
   const listeners = new Set<() => void>();
-  const profilesAsked = new Set<string>();
+  /** The user whose profile has been asked for in this session. */
+  let profileAskedFor: string | undefined;
 
   function become(next: AuthState): void {
     if (next === state) return;
@@ -42,8 +43,9 @@ export function createAuthStore(loadBackend: () => Promise<Backend>) {
       if (!isStarted) return;
       stopWatching ??= loaded.watchSession((event, user) => {
         become(afterSessionEvent(state, event, user));
-        if (user === null || profilesAsked.has(user.id)) return;
-        profilesAsked.add(user.id);
+        if (user?.id === profileAskedFor) return;
+        profileAskedFor = user?.id;
+        if (user === null) return;
         // After the page has rendered the change.
         setTimeout(() => void makeProfile(loaded, user));
       });
