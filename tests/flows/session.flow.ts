@@ -10,8 +10,8 @@ import {
   signOut,
   statusOfRefresh,
 } from './people.ts';
-import { submitSignIn } from './forms.ts';
-import { delayRequests, expect, signIn, test } from './site.ts';
+import { fillSignUp, submitSignIn } from './forms.ts';
+import { delayRequests, expect, newAddress, signIn, test } from './site.ts';
 
 /** Simulates a machine that resumes after the token has expired, with the page visible again. */
 async function wake(page: Page): Promise<void> {
@@ -100,6 +100,21 @@ test.describe('REQ-CALL-2: session', () => {
     await closeAccount(page);
     await signOut(page);
   });
+});
+
+test('REQ-ROUTE-7: the answer to a sign-up does not navigate once the visitor has left the page', async ({ page }) => {
+  const answer = await delayRequests(page, '**/auth/v1/signup*');
+  await page.goto('/auth');
+  await page.getByRole('button', { name: 'New here? Create Account' }).click();
+  await fillSignUp(page, newAddress('late'), password);
+  const answered = page.waitForResponse('**/auth/v1/signup*');
+  await page.keyboard.press('Enter');
+  await page.getByRole('banner').getByRole('link').click();
+  await expect(page).toHaveURL('/');
+  answer();
+  await answered;
+  await expect(page.getByText('Check your email').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
 });
 
 test('REQ-AUTH-5: signing out ends the session at once, also while the service does not answer, on this device only', async ({

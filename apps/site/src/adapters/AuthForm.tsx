@@ -1,11 +1,13 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { auth as content, secondFactor } from '@podium/brands/active/content.ts';
 import { useAuth } from '@podium/data/session/AuthProvider.tsx';
 import { hasHadSession } from '@podium/data/session/sessionHint.ts';
 import { AuthForm as AuthFormSection, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
 import { SecondFactorForm } from '@podium/sections/SecondFactorForm/SecondFactorForm';
+import { focusHeading } from '../shell/focusHeading.ts';
 import { useInBrowser } from '../shell/useInBrowser.ts';
+import { useNavigateWhileHere } from '../shell/useNavigateWhileHere.ts';
 import { useSignInState } from './afterSignIn.ts';
 import { modeAt, searchOf } from './authMode.ts';
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
@@ -15,6 +17,13 @@ export function AuthForm() {
   const auth = useAuth();
   const backend = usePreloadedBackend();
   const [mode, changeMode] = useMode();
+  const hadCodeDue = useRef(false);
+
+  useEffect(() => {
+    // The pressed button was removed with the form of the code.
+    if (hadCodeDue.current && !auth.isCodeDue) focusHeading();
+    hadCodeDue.current = auth.isCodeDue;
+  }, [auth.isCodeDue]);
 
   if (auth.isCodeDue) {
     return (
@@ -41,7 +50,7 @@ export function AuthForm() {
 function useMode(): [AuthMode, (next: AuthMode) => void] {
   const { search } = useLocation();
   const state = useSignInState();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   // Prerendered without a query.
   const isPrerendered = useInBrowser(() => false, true);
   const [isMailSent, setMailSent] = useState(false);
@@ -51,7 +60,7 @@ function useMode(): [AuthMode, (next: AuthMode) => void] {
 
   const change = (next: AuthMode) => {
     setMailSent(next === 'check-email');
-    if (next !== 'check-email') void navigate({ search: searchOf(next, visit) }, { replace: true, state });
+    if (next !== 'check-email') navigate({ search: searchOf(next, visit) }, { replace: true, state });
   };
   return [isMailSent ? 'check-email' : mode, change];
 }

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { readMailedLink } from '@podium/data/schemas/mailedLink.ts';
 import { auth as content, paths } from '@podium/brands/active/content.ts';
 import { useAuth, useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { AuthConfirm } from '@podium/sections/AuthForm/AuthConfirm';
+import { useNavigateWhileHere } from '../shell/useNavigateWhileHere.ts';
 
 export interface ConfirmationProps {
   /** The query of the mailed link's URL. */
@@ -13,10 +13,10 @@ export interface ConfirmationProps {
 export function Confirmation({ query }: ConfirmationProps) {
   const auth = useAuth();
   const backend = useBackend();
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const link = useMemo(() => readMailedLink(query), [query]);
 
-  const leave = (path: string) => void navigate(path, { replace: true });
+  const leave = (path: string) => navigate(path, { replace: true });
   return (
     <AuthConfirm
       content={content}

@@ -1,5 +1,4 @@
 import { startTransition, use, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SessionUser } from '@podium/data/client/backend.ts';
 import { join, loadingPanel, paths, sessionTrouble } from '@podium/brands/active/content.ts';
 import { fromRow } from '@podium/data/schemas/onboarding.ts';
@@ -14,6 +13,7 @@ import { AccountBar } from '../adapters/AccountBar.tsx';
 import { JoinDraftContext } from '../adapters/JoinDraft.tsx';
 import { focusHeading } from '../shell/focusHeading.ts';
 import { SignedIn } from '../shell/SignedIn.tsx';
+import { useNavigateWhileHere } from '../shell/useNavigateWhileHere.ts';
 
 export function Page() {
   return <SignedIn from={paths.join}>{(user) => <Application user={user} />}</SignedIn>;
@@ -23,7 +23,7 @@ function Application({ user }: { user: SessionUser }) {
   const userId = user.id;
   const { record, qualification, save, retry } = useQualification(userId);
   const [kept, keep] = use(JoinDraftContext);
-  const navigate = useNavigate();
+  const navigate = useNavigateWhileHere();
   const [accountPart, setAccountPart] = useState<AccountPart | null>(null);
   const stored = record.status === 'ready' && record.value ? draftFromValues(fromRow(record.value)) : emptyDraft;
   const draft = kept?.draft;
@@ -54,7 +54,7 @@ function Application({ user }: { user: SessionUser }) {
               // In the same transition as the navigation, which may suspend. Otherwise step 1 would be visible until
               // then.
               startTransition(() => keep(null));
-              void navigate(paths.deals);
+              navigate(paths.deals);
             }}
           />
         )}
