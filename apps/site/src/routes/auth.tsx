@@ -7,6 +7,7 @@ import { RedirectNotice } from '@podium/sections/AuthForm/RedirectNotice';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
 import { hydrateIslands } from '@podium/ui/Island/Island';
 import { afterSignIn, useSignInState } from '../adapters/afterSignIn.ts';
+import { focusHeading } from '../shell/focusHeading.ts';
 import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 import { useLateComponent } from '../shell/useLateComponent.ts';
 
@@ -52,7 +53,10 @@ export function Page() {
         notice={path && !isInTrouble && !isCodeDue && <RedirectNotice content={content.redirected} path={path} />}
       >
         {isInTrouble ? (
-          <ErrorPage content={isUnknown ? sessionTrouble.unknown : sessionTrouble.late} onRetry={() => void retry()} />
+          <ErrorPage
+            content={isUnknown ? sessionTrouble.unknown : sessionTrouble.late}
+            onRetry={() => void retry().then(focusHeading)}
+          />
         ) : path ? (
           <RedirectedForm />
         ) : (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   deals as content,
   loadingPanel,
@@ -30,9 +30,13 @@ function DealsPage({ user }: { user: SessionUser }) {
   const [changes, setChanges] = useState(0);
   const noteChange = useCallback(() => setChanges((count) => count + 1), []);
 
+  const changesBefore = useRef(0);
+
   useEffect(() => {
+    if (accountPart !== null || changes === changesBefore.current) return undefined;
+    changesBefore.current = changes;
     // The button that opened the account dialog may be unmounted with its card.
-    return accountPart === null && changes > 0 ? focusHeading() : undefined;
+    return focusHeading();
   }, [accountPart, changes]);
 
   return (
@@ -78,5 +82,9 @@ function Deals({ userId, application }: { userId: string; application: Onboardin
   const { state, read } = useFetched(listDeals);
   useEffect(() => void read(), [read]);
   const applicant = { id: userId, ...application };
-  return <DealGrid content={content} deals={state} onRetry={() => void read()} applicant={applicant} />;
+  const askAgain = async () => {
+    await read();
+    focusHeading();
+  };
+  return <DealGrid content={content} deals={state} onRetry={() => void askAgain()} applicant={applicant} />;
 }

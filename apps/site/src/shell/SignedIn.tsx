@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { loadingPanel, paths, sessionTrouble } from '@podium/brands/active/content.ts';
 import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
@@ -6,6 +6,7 @@ import type { AuthState } from '@podium/data/session/authState.ts';
 import type { SessionUser } from '@podium/data/client/backend.ts';
 import { LoadingPanel } from '@podium/sections/LoadingPanel/LoadingPanel';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
+import { focusHeading } from './focusHeading.ts';
 import { PlainShell } from './PlainShell.tsx';
 
 export interface SignedInProps {
@@ -21,12 +22,13 @@ export interface SignedInProps {
 export function SignedIn({ from, children }: SignedInProps) {
   const { isLoading, isUnknown, isCodeDue, isLate, user, endedBy, retry } = useAuthNow();
   const [endedBefore] = useState(endedBy);
-  if (user && !isLoading) return children(user);
+  // Another user may sign in in another tab: nothing of the previous one may stay.
+  if (user && !isLoading) return <Fragment key={user.id}>{children(user)}</Fragment>;
   if (isUnknown || isLate) {
     const content = isUnknown ? sessionTrouble.unknown : sessionTrouble.ended;
     return (
       <PlainShell>
-        <ErrorPage content={content} onRetry={() => void retry()} />
+        <ErrorPage content={content} onRetry={() => void retry().then(focusHeading)} />
       </PlainShell>
     );
   }
