@@ -13,7 +13,7 @@ import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts'
 import { pages } from '@podium/brands/legal-tender/pages.ts';
 import { waitForApp, waitForQuiet } from './settled.ts';
 import { signedInInvestor } from './people.ts';
-import { expect, phone, test } from './site.ts';
+import { expect, expectHydrated, phone, test } from './site.ts';
 
 const { brand, items, book, menu } = navigation;
 
@@ -141,6 +141,16 @@ test('REQ-NAV-5: a followed link cross-fades the pages below the same header; Ba
   await expect(page).toHaveTitle(titleOf(book.href));
   expect(await count()).toBe(1);
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+});
+
+test('REQ-NAV-5: an address typed into the newsletter form stays when a link is followed', async ({ page }) => {
+  await page.goto('/about');
+  const field = page.locator('#newsletter').getByLabel('E-mail');
+  await field.fill('robin@example.com');
+  await expectHydrated(field);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click();
+  await expect(page).toHaveTitle(titleOf('/terms'));
+  await expect(field).toHaveValue('robin@example.com');
 });
 
 declare global {

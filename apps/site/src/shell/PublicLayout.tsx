@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { island } from '@podium/ui/Island/Island';
 import { PageTransition } from './PageTransition.tsx';
@@ -15,11 +15,11 @@ const NewsletterSignup = islandOnInteraction(
   '340px',
 );
 
-const newsletter = <NewsletterSignup />;
-
 /** The layout of every public page: header, main content, newsletter form and footer. */
 export function PublicLayout({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const [footerKey, setFooterKey] = useState<string>();
+  const [newsletter] = useState(() => <NewsletterSignup onHydrated={(path) => setFooterKey((kept) => kept ?? path)} />);
   return (
     <>
       <PublicBars />
@@ -28,8 +28,8 @@ export function PublicLayout({ children }: { children: ReactNode }) {
           {children}
         </main>
       </PageTransition>
-      {/* The key prevents a suspending footer from delaying the navigation. */}
-      <SiteFooter key={pathname} newsletter={newsletter} />
+      {/* Until its form is hydrated, the footer would suspend and delay the navigation without a key. */}
+      <SiteFooter key={footerKey ?? pathname + search} newsletter={newsletter} />
     </>
   );
 }
