@@ -19,6 +19,9 @@ test.describe('REQ-HOME-5: case studies', () => {
     await expect(message).toHaveValue(question);
     await page.reload();
     await expect(message).toHaveValue(question);
+    await page.getByRole('banner').getByRole('link', { name: 'Contact' }).click();
+    await expect(page.getByText(contactPage.about.label)).toHaveCount(0);
+    await expect(message).toHaveValue('');
   });
 
   test('an unknown slug changes nothing', async ({ page }) => {

@@ -1,13 +1,15 @@
+import { useLocation } from 'react-router-dom';
 import { caseStudies, contactPage, contactTopics } from '@podium/brands/active/content.ts';
 import { ContactForm as ContactFormSection } from '@podium/sections/ContactForm/ContactForm';
 import { useInBrowser } from '../shell/useInBrowser.ts';
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
-import { readAbout } from './askedAbout.ts';
+import { aboutIn } from './askedAbout.ts';
 import { useBotSignals } from './useBotSignals.tsx';
 
 export function ContactForm() {
   const backend = usePreloadedBackend();
-  const slug = useInBrowser(readAbout, '');
+  const { search } = useLocation();
+  const slug = useInBrowser(() => aboutIn(search), '');
   const among = caseStudies?.items ?? [];
   const caseStudy = among.find((item) => item.slug === slug);
   const topic = contactTopics.find((item) => item.slug === slug);

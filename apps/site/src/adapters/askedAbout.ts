@@ -1,4 +1,4 @@
-/** The slug of what the visitor asks about, from the URL; '' without one. */
-export function readAbout(): string {
-  return new URLSearchParams(window.location.search).get('about') ?? '';
+/** The slug of what the visitor asks about, from the query of the URL; '' without one. */
+export function aboutIn(search: string): string {
+  return new URLSearchParams(search).get('about') ?? '';
 }

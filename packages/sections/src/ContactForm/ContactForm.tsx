@@ -78,7 +78,11 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
   const [isAboutRemoved, setAboutRemoved] = useState(false);
   const question = aboutTexts && about && messageAbout(about.entry, aboutTexts.message);
   useEffect(() => {
-    if (question && getValues('message') === '') setValue('message', question);
+    if (!question) return undefined;
+    if (getValues('message') === '') setValue('message', question);
+    return () => {
+      if (getValues('message') === question) setValue('message', '');
+    };
   }, [getValues, question, setValue]);
 
   const removeAbout = () => {
