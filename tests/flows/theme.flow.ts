@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrateAll } from './accessible.ts';
+import { waitForApp } from './settled.ts';
 import { expect, delayAssets, test } from './site.ts';
 
 const properties = [
@@ -58,5 +59,18 @@ test.describe('REQ-LOOK-1: light and dark theme', () => {
     // The footer is hydrated when it is visible.
     await light.scrollIntoViewIfNeeded();
     await expect(light).toBeChecked();
+  });
+
+  test('a theme chosen in another tab is shown, also after a page without the switch', async ({ page, context }) => {
+    await page.goto('/auth');
+    await waitForApp(page);
+    const otherTab = await context.newPage();
+    await otherTab.goto('/about');
+    await otherTab.getByRole('contentinfo').getByRole('radio', { name: 'Plate' }).check();
+    await page.getByRole('banner').getByRole('link').click();
+    await expect(page).toHaveURL('/');
+    await hydrateAll(page);
+    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Plate' })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 });

@@ -41,14 +41,11 @@ function show(choice: ThemeChoice): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', followOtherTab);
+  addEventListener('storage', followOtherTab);
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', followOtherTab);
-    chosen = undefined;
-  };
+  // It may have been chosen in another tab before the first switch was shown.
+  show(currentChoice());
+  return () => listeners.delete(listener);
 }
 
 function followOtherTab({ key }: StorageEvent): void {
