@@ -58,19 +58,4 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
       [event, null],
     ]);
   });
-
-  test('stopped watchers get no events; a late watcher gets the current state', async () => {
-    const { tab, start } = openBrowser({ isSignedIn: true });
-    const backend = start();
-    const early = watch(backend);
-    early.stop();
-    const patient = watch(backend);
-    await patient.until(1);
-    const late = watch(backend);
-    await late.until(1);
-    expect(late.events).toEqual([['initial', people.robin]]);
-    tab.removeElsewhere('podium-auth');
-    expect(early.events).toEqual([]);
-    expect(late.events).toHaveLength(2);
-  });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { firstMessages } from '../testing/firstMessages.ts';
-import { emailChangeSchema, newPasswordSchema, passwordChangeSchema, signInSchema, signUpSchema } from './auth.ts';
+import { emailChangeSchema, newPasswordSchema, signInSchema, signUpSchema } from './auth.ts';
 
 describe('REQ-FORM-1: passwords', () => {
   test('keep their spaces', () => {
@@ -15,16 +15,6 @@ describe('REQ-FORM-1: passwords', () => {
     expect(firstMessages(newPasswordSchema, { password: tooLong, confirmPassword: tooLong })).toEqual({
       password: 'password_too_long',
     });
-  });
-
-  test('a differing confirmation is reported together with every other mistake', () => {
-    const typed = { fullName: 'R', email: 'robin', password: '12345', confirmPassword: '123456' };
-    expect(Object.keys(firstMessages(signUpSchema, typed))).toEqual(Object.keys(typed));
-  });
-
-  test('REQ-PASS-1: a new one needs the present one and a confirmation', () => {
-    const typed = { currentPassword: '12345', password: 'correct horse', confirmPassword: 'correct house' };
-    expect(Object.keys(firstMessages(passwordChangeSchema, typed))).toEqual(['currentPassword', 'confirmPassword']);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { invitation } from '../fixtures/invitation.ts';
 import { firstMessages } from '../testing/firstMessages.ts';
-import { passwordResetRequestSchema, signInSchema, signUpSchema } from './auth.ts';
+import { passwordChangeSchema, passwordResetRequestSchema, signInSchema, signUpSchema } from './auth.ts';
 import { contactSchema } from './contact.ts';
 import { invitationSchema } from './invitation.ts';
 import { newsletterSchema, newsletterSignupSchema, newsletterTokenSchema } from './newsletter.ts';
@@ -21,6 +21,11 @@ const forms: [name: string, schema: z.ZodMiniType, valid: Record<string, unknown
     signUpSchema,
     { fullName: 'Robin Sample', email, password: '123456', confirmPassword: '123456' },
   ],
+  [
+    'REQ-PASS-1: change of the password',
+    passwordChangeSchema,
+    { currentPassword: '123456', password: '123456', confirmPassword: '123456' },
+  ],
   ['REQ-PASS-1: request of a mailed link', passwordResetRequestSchema, { email }],
   ['REQ-NEWS-1: newsletter', newsletterSchema, { email }],
   ['REQ-RES-1: free resource', resourceDownloadSchema, { email }],
@@ -33,7 +38,7 @@ const forms: [name: string, schema: z.ZodMiniType, valid: Record<string, unknown
 ];
 
 /** Spaces are a password. */
-const blankPasswords: Record<string, string> = { password: '', confirmPassword: 'another' };
+const blankPasswords: Record<string, string> = { currentPassword: '', password: '', confirmPassword: 'another' };
 
 function blank([name, answer]: [string, unknown]): [string, unknown] {
   if (Array.isArray(answer)) return [name, []];
