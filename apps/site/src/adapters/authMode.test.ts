@@ -1,27 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { modeAt, searchOf } from './authMode.ts';
 
-const direct = { isSent: false, isReturning: false };
-const sent = { isSent: true, isReturning: false };
-const sentBack = { isSent: true, isReturning: true };
-
-describe('REQ-AUTH-10: the mode of /auth', () => {
-  it.each([
-    ['opened directly', direct, 'signin'],
-    ['opened directly in a browser that has had a session', { ...direct, isReturning: true }, 'signin'],
-    ['from the guard', sent, 'signup'],
-    ['from the guard in a browser that has had a session', sentBack, 'signin'],
-  ] as const)('%s', (_case, visit, mode) => {
-    expect(modeAt('', visit)).toBe(mode);
-    expect(modeAt('?mode=nonsense', visit)).toBe(mode);
-  });
-
-  it.each([direct, sent, sentBack])('REQ-ROUTE-4: is part of the address: %j', (visit) => {
-    for (const mode of ['signin', 'signup', 'reset-request'] as const)
-      expect(modeAt(searchOf(mode, visit), visit)).toBe(mode);
-  });
-
-  it('has no query where nothing was chosen', () => {
-    expect([searchOf('signin', direct), searchOf('signup', sent)]).toEqual(['', '']);
-  });
+/** The flows `session` and `routes` cover the mode of an address that names none. */
+it.each([
+  { isSent: false, isReturning: false },
+  { isSent: true, isReturning: false },
+  { isSent: true, isReturning: true },
+])('REQ-ROUTE-4, REQ-AUTH-10: the mode of /auth is part of the address: %j', (visit) => {
+  for (const mode of ['signin', 'signup', 'reset-request'] as const)
+    expect(modeAt(searchOf(mode, visit), visit)).toBe(mode);
 });

@@ -5,7 +5,7 @@ import type { Qualification } from '@podium/data/schemas/qualification.ts';
 import { listConditions } from './conditions.ts';
 
 const content = qualificationRequired.conditions;
-const { qualified, none, belowThreshold } = qualifications;
+const { qualified, none } = qualifications;
 
 function unmetOf(qualification: Qualification) {
   return listConditions(qualification, content, 'en')
@@ -30,17 +30,5 @@ describe('REQ-WHO-4: the four conditions', () => {
     expect(conditions.map(({ isMet }) => isMet)).toEqual([false, false, false, false]);
     expect(new Set(conditions.map(({ text }) => text))).toEqual(new Set(['Not answered yet.']));
     expect(conditions[3]?.title).toBe('Commitment of $1,000,000 or more');
-  });
-});
-
-describe('REQ-DEAL-1: the text of a condition', () => {
-  it('states the missing amount in USD without decimals', () => {
-    expect(listConditions(belowThreshold, content, 'en')[3]?.text).toBe(
-      'You entered $750,000. Deals open at $1,000,000; $250,000 more would open them.',
-    );
-  });
-
-  it('states when the application was completed', () => {
-    expect(listConditions(qualified, content, 'en')[2]?.text).toBe('October 14, 2025.');
   });
 });

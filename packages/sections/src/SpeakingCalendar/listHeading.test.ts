@@ -11,14 +11,10 @@ const newYear = day('2025-12-31', '2026-01-01');
 
 describe('REQ-CAL-7: the heading says what is listed', () => {
   test.each([
-    ['all past', [september, vienna, december], 2, '2026-02-02', 'First two of three, 2025'],
-    ['all ahead', [september, vienna, december], 2, '2025-08-01', 'Next two of three'],
     ['on the last day', [vienna, december], 1, '2025-09-12', 'Next one of two'],
     ['between them', [september, vienna, december], 2, '2025-09-05', 'First two of three, 2025'],
-    ['every one', [september, december], 2, '2025-08-01', 'Two events, 2025'],
     ['one', [december], 1, '2025-08-01', 'One event, 2025'],
     ['two years', [december, newYear], 1, '2030-01-01', 'First one of two, 2025-2026'],
-    ['none', [], 0, '2025-08-01', 'No event for this choice'],
   ])('%s', (_case, matching, count, today, heading) => {
     const listed = matching.slice(0, count);
     expect(listHeading(texts, { matching, listed, today, region: null }, 'en')).toBe(heading);
@@ -30,9 +26,7 @@ describe('REQ-CAL-7: the heading says what is listed', () => {
   });
 
   test('for a chosen day', () => {
-    expect(dayHeading(texts, [december], '2025-12-03', 'en')).toBe('December 3, 2025: one event');
     expect(dayHeading(texts, [december, december], '2025-12-03', 'en-GB')).toBe('3 December 2025: two events');
-    expect(dayHeading(texts, [december], '2025-12-12', 'en')).toBe('December 12, 2025: nothing on this day');
   });
 
   test('large numbers are figures', () => {

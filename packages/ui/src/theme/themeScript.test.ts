@@ -31,15 +31,4 @@ describe('REQ-LOOK-1: the script before the first paint', () => {
     expect(page.attributes).toEqual({});
     expect(page.metas.map(({ media }) => media)).toEqual([undefined, undefined]);
   });
-
-  test('follows the system when storage is blocked', () => {
-    const page = runOn(() => {
-      throw new Error('SecurityError');
-    });
-    expect(page.attributes).toEqual({});
-  });
-
-  test('contains nothing that would end a script element', () => {
-    expect(themeScript()).not.toContain('</');
-  });
 });
