@@ -37,18 +37,6 @@ afterAll(async () => {
 });
 
 describe('functions runner', () => {
-  it('forwards a call and returns the response', async () => {
-    const response = await call('echo', { method: 'POST', body: 'hello', headers: { 'x-client': 'kept' } });
-    expect(response.status).toBe(201);
-    expect(response.headers.get('x-from-function')).toBe('yes');
-    expect(await response.json()).toMatchObject({
-      method: 'POST',
-      path: '/echo/more?a=1',
-      said: 'HELLO',
-      headers: { 'x-client': 'kept' },
-    });
-  });
-
   it('gives a function the network and its own variables only', async () => {
     expect(await (await call('echo')).json()).toMatchObject({
       greeting: 'hello',
