@@ -123,15 +123,6 @@ describeProject('REQ-SAFE-4, REQ-DEAL-3: kinds of users × tables × verbs', (ba
     return person;
   }
 
-  const requireSecondFactor = () => backend.query('update private.deal_access set requires_second_factor = true');
-
   meets('applicant at 1,000,000 with a second factor, at aal1', protectedApplicant, codeIsDue);
   meets('applicant at 1,000,000 with a second factor, at aal2', applicantWithCode, qualified);
-
-  describe('REQ-AUTH-7: with the setting that deals require a second factor', () => {
-    beforeAll(requireSecondFactor);
-
-    meets('applicant at 1,000,000 without one', () => applicant(backend), { ...qualified, isQualified: false });
-    meets('applicant at 1,000,000 at aal2', applicantWithCode, qualified);
-  });
 });

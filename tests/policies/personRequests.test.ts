@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
+import { newSession } from '../../apps/local-supabase/src/testing/secondFactors.ts';
 import { type KnownPerson, personalColumns, personWithEverything, rowsAbout } from './people.ts';
 
-describeProject('REQ-OPS-5: person_data() and erase_person()', (backend) => {
+describeProject('REQ-OPS-5, REQ-AUTH-9: requests of people about their data', (backend) => {
   let person: KnownPerson;
   let neighbour: KnownPerson;
 
@@ -39,7 +40,7 @@ describeProject('REQ-OPS-5: person_data() and erase_person()', (backend) => {
     expect(found.map(({ place }) => place)).toEqual(personalColumns);
   });
 
-  it('person_data() returns everything about one person, for any case of the address, without secrets', async () => {
+  it('person_data() and my_data() return everything about one person, for any case of the address, without secrets', async () => {
     const data = await show(` ${person.email.toUpperCase()} `);
     expect(count(data)).toMatchObject({
       account: 1,
@@ -54,30 +55,47 @@ describeProject('REQ-OPS-5: person_data() and erase_person()', (backend) => {
     });
     expect(count(data)['mail_outbox']).toBeGreaterThanOrEqual(2);
     expect(count(data)['sessions']).toBeGreaterThan(0);
-    expect(JSON.stringify(data)).not.toMatch(new RegExp(`password|token|_hash|${neighbour.email}`, 'i'));
+    expect(JSON.stringify(data)).not.toMatch(new RegExp(`password|token|_hash|_body|Words\\.|${neighbour.email}`, 'i'));
+    expect((await person.client.rpc('my_data')).data).toEqual(data);
     expect(Object.values(count(await show('nobody@podium.example'))).every((rows) => rows === 0)).toBe(true);
   });
 
-  it('erase_person() deletes everything about one person except declarations, and nothing about others', async () => {
-    const parts = Object.keys(await show(person.email));
+  it.each<[string, (gone: KnownPerson) => PromiseLike<unknown>]>([
+    ['erase_person()', ({ email }) => backend.query('select private.erase_person($1)', [email.toUpperCase()])],
+    ['delete_account()', ({ client }) => client.rpc('delete_account').throwOnError()],
+  ])('%s deletes everything about one person except declarations, and nothing about others', async (_name, erase) => {
+    const gone = await personWithEverything(backend);
     const before = await rowsAbout(backend, neighbour);
     expect(Object.values(before)).not.toContain(0);
-    const removed = await backend.query<{ name: string; removed: number }>(
-      'select name, removed::integer as removed from private.erase_person($1)',
-      [person.email.toUpperCase()],
-    );
-    expect(removed.filter(({ name }) => !parts.includes(name))).toEqual([]);
-    expect(removed.every((row) => row.removed > 0)).toBe(true);
-    expect(Object.entries(count(await show(person.email))).filter(([, rows]) => rows > 0)).toEqual([
+
+    await erase(gone);
+
+    expect(Object.entries(count(await show(gone.email))).filter(([, rows]) => rows > 0)).toEqual([
       ['investor_declarations', 1],
     ]);
-    expect(Object.values(await rowsAbout(backend, person)).filter((rows) => rows > 0)).toEqual([]);
+    expect(await rowsAbout(backend, gone)).toEqual(Object.fromEntries(personalColumns.map((place) => [place, 0])));
+    for (const table of ['sessions', 'refresh_tokens', 'identities'])
+      expect(await backend.query(`select from auth.${table} where user_id = $1`, [gone.id])).toEqual([]);
     expect(await rowsAbout(backend, neighbour)).toEqual(before);
-    const left = await backend.query(
-      `select email from auth.identities where email = $1
-       union all select id::text from auth.sessions where user_id not in (select id from auth.users)`,
-      [person.email],
-    );
-    expect(left).toEqual([]);
+    expect(await backend.query('select from auth.users where id = $1', [neighbour.id])).toHaveLength(1);
+  });
+
+  it('delete_account() requires a session that began at most 5 minutes ago, even after a refresh', async () => {
+    const { client, email } = await backend.person();
+    const answer = () => client.rpc('delete_account');
+    const refused = {
+      status: 403,
+      error: { code: 'reauthentication_needed', message: 'Please sign in again first.' },
+    };
+
+    await backend.exec(`update auth.sessions set created_at = now() - interval '6 minutes'`);
+    expect(await answer()).toMatchObject(refused);
+    await client.auth.refreshSession();
+    expect(await answer()).toMatchObject(refused);
+
+    // A new session of the same person does not make an older one recent.
+    const elsewhere = await newSession(backend, email);
+    expect(await answer()).toMatchObject(refused);
+    expect((await elsewhere.rpc('delete_account')).error).toBeNull();
   });
 });

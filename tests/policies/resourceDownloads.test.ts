@@ -7,21 +7,16 @@ const CHECK_VIOLATION = '23514';
 describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
   const request = { email: 'Reader@podium.example', resource_type: 'hell_week_pdf', source_page: '/programs' };
 
-  function ask(differences: Record<string, unknown> = {}, client = backend.visitor()) {
-    return client.from('resource_downloads').insert({ ...request, ...differences });
+  function ask(differences: Record<string, unknown>) {
+    return backend
+      .visitor()
+      .from('resource_downloads')
+      .insert({ ...request, ...differences });
   }
 
   async function stored(): Promise<Record<string, unknown>[]> {
     return (await backend.service().from('resource_downloads').select()).data as Record<string, unknown>[];
   }
-
-  it('stores a request of any role, with the time of the server', async () => {
-    expect(outcome(await ask())).toBe('taken');
-    expect(outcome(await ask({ resource_type: 'ai_prompts' }, (await backend.person()).client))).toBe('taken');
-    const rows = await stored();
-    expect(rows).toMatchObject([request, { ...request, resource_type: 'ai_prompts' }]);
-    expect(Math.abs(Date.parse(String(rows[0]?.['created_at'])) - Date.now())).toBeLessThan(60_000);
-  });
 
   it.each([
     ['a resource that is no key', { resource_type: '<b>everything</b>' }, CHECK_VIOLATION],
