@@ -19,15 +19,6 @@ describe('generated files match their sources (else: npx node tools/generate/mai
   it('REQ-JOIN-5: the newest disclaimer version is the text of the page', async () => {
     expect(await newDisclaimerMigration()).toBeUndefined();
   });
-
-  it.each(generatedFiles.filter(({ path }) => path.endsWith('.html')))(
-    'REQ-AUTH-3: $name links to /auth/confirm',
-    async ({ path }) => {
-      expect(await readFile(path, 'utf8')).toContain(
-        'href="{{ .SiteURL }}/auth/confirm?token_hash={{ .TokenHash }}&amp;type=',
-      );
-    },
-  );
 });
 
 it('supabase/functions type-check under Deno, with deployed files only', async () => {

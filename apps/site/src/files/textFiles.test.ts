@@ -1,5 +1,4 @@
-import { brand, calendarFeed, events } from '@podium/brands/active/content.ts';
-import { eventFile } from '@podium/data/events/calendarFiles.ts';
+import { brand, events } from '@podium/brands/active/content.ts';
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { siteRoutes } from '../routes.tsx';
@@ -39,12 +38,6 @@ describe('REQ-CAL-4: the feed', () => {
     expect(entries.map(({ uid }) => uid)).toEqual(
       [...events.map(({ id }) => id), 'legacy-summit-2026'].map((id) => `${id}@podium.example`),
     );
-  });
-
-  it('each entry also has its own file', () => {
-    for (const { id, title } of calendarFeed.entries) {
-      expect(parseEvents(eventFile(id)).map(({ summary }) => summary)).toEqual([title]);
-    }
   });
 });
 

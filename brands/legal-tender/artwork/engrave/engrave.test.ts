@@ -42,27 +42,14 @@ async function grey(file: string, left: number, top: number): Promise<number> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'podium-engrave-'));
-  await sharp(Buffer.from(ball(700, 700)))
-    .jpeg()
-    .toFile(join(folder, 'ball.jpg'));
-  await sharp(Buffer.from(ball(1200, 600)))
-    .png()
-    .toFile(join(folder, 'wide.png'));
-  await sharp({
-    create: {
-      width: 1200,
-      height: 800,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 90 },
-    },
-  })
-    .blur(3)
-    .png()
-    .toFile(join(folder, 'detailed.png'));
-  await sharp(Buffer.from(ball(200, 300)))
-    .png()
-    .toFile(join(folder, 'small.png'));
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  const photos = {
+    'ball.jpg': sharp(Buffer.from(ball(700, 700))),
+    'wide.png': sharp(Buffer.from(ball(1200, 600))),
+    'detailed.png': sharp({ create: { width: 1200, height: 800, channels: 3, background: '#888', noise } }).blur(3),
+    'small.png': sharp(Buffer.from(ball(200, 300))),
+  };
+  for (const [name, photo] of Object.entries(photos)) await photo.toFile(join(folder, name));
   await writeFile(join(folder, 'notes.txt'), 'No picture.');
 });
 

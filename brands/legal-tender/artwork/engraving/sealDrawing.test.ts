@@ -45,18 +45,4 @@ describe('drawSeal', () => {
     });
     expect(wrong).toEqual([]);
   });
-
-  it.each([
-    ['starNet', 1],
-    ['chart', 1],
-    ['moire', 2],
-  ] as const)('draws an inner star of weave + 3 points in the family %s', (family, ring) => {
-    const rings = drawSeal({ points: 21, weave: 4, depth: 0.9, family, seed: 5 });
-    expect(countPeaks(rings[ring]?.[0]?.path)).toBe(7);
-  });
-
-  it('repeats the bands of the family rings weave times', () => {
-    const [, band] = drawSeal({ points: 21, weave: 4, depth: 0.9, family: 'rings', seed: 5 });
-    expect(band?.[0]?.strands).toHaveLength(4);
-  });
 });

@@ -1,20 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { endOfQuarter, monthsOfQuarter, quartersAhead } from '../events/quarters.ts';
+import { quartersAhead } from '../events/quarters.ts';
 import type { Quarter } from './availability.ts';
 
 const year: Quarter[] = [1, 2, 3, 4].map((quarter) => ({ year: 2027, quarter, status: 'open' }));
 
 describe('REQ-CAL-8: availability by quarter', () => {
-  test('a quarter has three months and ends with the last of them', () => {
-    expect(year.map(monthsOfQuarter)).toEqual([
-      ['2027-01', '2027-03'],
-      ['2027-04', '2027-06'],
-      ['2027-07', '2027-09'],
-      ['2027-10', '2027-12'],
-    ]);
-    expect(year.map(endOfQuarter)).toEqual(['2027-03-31', '2027-06-30', '2027-09-30', '2027-12-31']);
-  });
-
   test.each([
     ['2026-11-25', [1, 2, 3, 4]],
     ['2027-03-31', [1, 2, 3, 4]],

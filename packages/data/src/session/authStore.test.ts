@@ -69,18 +69,6 @@ describe('the session code is loaded on demand', () => {
     expect(await store.signIn(credentials)).toEqual({ ok: true });
     expect(store.getState().user).toEqual(robin);
   });
-
-  test('stopping and starting again, as in strict mode, subscribes once', async () => {
-    const { tell, watchSession, store } = open({ user: robin });
-    const first = store.start();
-    store.stop();
-    await Promise.all([first, store.start()]);
-    await vi.waitFor(() => expect(store.getState().user).toEqual(robin));
-    expect(watchSession).toHaveBeenCalledTimes(1);
-    store.stop();
-    tell('signed-out', null);
-    expect(store.getState().user).toEqual(robin);
-  });
 });
 
 describe('REQ-ROUTE-7: a session that cannot be refreshed because the service fails', () => {
