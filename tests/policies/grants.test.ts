@@ -23,20 +23,6 @@ describeProject('REQ-SAFE-4: grants', (backend) => {
     }
   });
 
-  // supabase/tests/grants.test.sql: rights on the schemas themselves.
-  it('no role of the API has rights on tables and functions of the schema private', async () => {
-    const rows = await backend.query(
-      `select role, c.relname from pg_class as c cross join unnest($1::text[]) as role
-         where c.relnamespace = 'private'::regnamespace and c.relkind = 'r'
-           and has_table_privilege(role, c.oid, 'SELECT, INSERT, UPDATE, DELETE, TRUNCATE')
-       union all
-       select role, p.proname from pg_proc as p cross join unnest($1::text[]) as role
-         where p.pronamespace = 'private'::regnamespace and has_function_privilege(role, p.oid, 'EXECUTE')`,
-      [roles],
-    );
-    expect(rows).toEqual([]);
-  });
-
   it('only authenticated may call the functions of the schema account', async () => {
     const rows = await backend.query<{ role: string; name: string }>(
       `select role, p.proname as name from pg_proc as p cross join unnest($1::text[]) as role

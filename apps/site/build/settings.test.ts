@@ -16,11 +16,9 @@ test('backend is the origin of a hosted backend, and undefined on the same origi
   expect(readSettings(site, { ...key, VITE_SUPABASE_URL: `${site}/` })).toEqual({ origin: site, backend: undefined });
 });
 
-test.each([
-  ['site.example', {}, "SITE_URL must be an origin such as http://localhost:4173, not 'site.example'."],
-  [site, { ...key, VITE_SUPABASE_URL: 'backend.example' }, 'VITE_SUPABASE_URL is not an http or https address'],
-])('%s, %o: fails with one sentence as message and stack', (siteUrl, variables, sentence) => {
-  expect(() => readSettings(siteUrl, variables)).toThrow(
+test('fails with one sentence as message and stack', () => {
+  const sentence = "SITE_URL must be an origin such as http://localhost:4173, not 'site.example'.";
+  expect(() => readSettings('site.example', {})).toThrow(
     expect.objectContaining({ message: sentence, stack: sentence }),
   );
 });

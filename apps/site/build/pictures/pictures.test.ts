@@ -1,5 +1,3 @@
-import { mkdtempDisposable, readdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -51,16 +49,6 @@ describe('REQ-SEO-1: the shared picture of a page', () => {
 it('setLine() uses letters from every file of a font', () => {
   const shapes = setLine('aüő', { family: 'display', weight: 470, size: 100 }).markup.match(/<path/g);
   expect(shapes).toHaveLength(3);
-});
-
-it('pngOf() reuses the PNG of the same drawing', async () => {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'podium-png-'));
-  const svg = (fill: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4" fill="${fill}"/></svg>`;
-  const red = await pngOf(svg('red'), folder.path);
-  expect(await pngOf(svg('red'), folder.path)).toEqual(red);
-  expect(await readdir(folder.path)).toHaveLength(1);
-  expect(await pngOf(svg('blue'), folder.path)).not.toEqual(red);
 });
 
 describe('icons', () => {

@@ -18,13 +18,6 @@ describe('REQ-CALL-1: calls of signed-out visitors', () => {
     expect(service.requests).toHaveLength(1);
   });
 
-  test('REQ-NEWS-1: a refusal returns the message of the function', async () => {
-    const { service, start } = openBrowser();
-    const message = 'This link was used already.';
-    service.answer('POST /functions/v1/', () => json({ error: { code: 'token_used', message } }, 410));
-    expect(await start().confirmNewsletter('token-1')).toEqual({ ok: false, message });
-  });
-
   test.each([
     ['a refusal by the database', '42501', 403, { ok: false }],
     ['the rate limit', 'PT429', 429, { ok: false, message: 'no', reason: 'rate_limited' }],

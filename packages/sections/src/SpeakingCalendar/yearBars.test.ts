@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { events } from '@podium/brands/legal-tender/content/events.ts';
 import { barsOf } from './yearBars.ts';
 
 const day = (date: string, endDate = date, attendees = 100) => ({ date, endDate, attendees, location: 'Oslo' });
@@ -17,16 +16,4 @@ test('REQ-CAL-9: bars of other years are left out, those across a new year end a
   expect(barsOf([day('2024-05-05'), across], '2025').map(({ end }) => end)).toEqual([1]);
   expect(barsOf([across], '2026').map(({ start, end }) => [start, end])).toEqual([[0, 0.0027]]);
   expect(barsOf([], '2026')).toEqual([]);
-});
-
-test('REQ-CAL-9: names of cities that are close together are in different rows', () => {
-  expect(barsOf(events, '2025').map(({ tier }) => tier)).toEqual([0, 1, 2, 1, 0, 0, 0, 1]);
-});
-
-test('REQ-CAL-9: names that would end after the year are before their bar', () => {
-  const bars = barsOf([day('2025-12-05'), day('2025-12-29')], '2025');
-  expect(bars.map(({ side, tier }) => [side, tier])).toEqual([
-    ['after', 0],
-    ['before', 1],
-  ]);
 });
