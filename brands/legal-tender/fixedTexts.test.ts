@@ -151,15 +151,13 @@ describe('REQ-MSG-1: every required sentence is a text of the content', () => {
   });
 });
 
-describe('REQ-TEXT-2: timings and thresholds', () => {
-  test('milliseconds and counts', () => {
-    expect({ TESTIMONIAL_MS, NEWSLETTER_SUCCESS_MS, SUCCESS_PANEL_MS, LISTED_EVENTS, STEP_COUNT }).toEqual({
-      TESTIMONIAL_MS: 6000,
-      NEWSLETTER_SUCCESS_MS: 3000,
-      SUCCESS_PANEL_MS: 5000,
-      LISTED_EVENTS: 3,
-      STEP_COUNT: 3,
-    });
+test('REQ-TEXT-2: timings in milliseconds, and counts', () => {
+  expect({ TESTIMONIAL_MS, NEWSLETTER_SUCCESS_MS, SUCCESS_PANEL_MS, LISTED_EVENTS, STEP_COUNT }).toEqual({
+    TESTIMONIAL_MS: 6000,
+    NEWSLETTER_SUCCESS_MS: 3000,
+    SUCCESS_PANEL_MS: 5000,
+    LISTED_EVENTS: 3,
+    STEP_COUNT: 3,
   });
 });
 
@@ -281,34 +279,32 @@ describe('REQ-TEXT-2: figures and their labels', () => {
   });
 });
 
-describe('REQ-TEXT-2: every claim, fact and price is in the content', () => {
-  test.each([
-    ['speakingPage', 'within 48 hours'],
-    ['speakingRequirements', 'Business-class flights for flights of 3+ hours'],
-    ['speakingRequirements', '5-star hotel (minimum 4-star for single-night events)'],
-    ['speakingRequirements', 'Luxury ground transport'],
-    ['speakingRequirements', 'Speaking fee range €15,000 - €50,000'],
-    ['speakingRequirements', 'Meals for the speaker and one team member'],
-    ['speakingRequirements', 'Professional AV with backup'],
-    ['speakingRequirements', 'Pre-event briefing call'],
-    ['speakingRequirements', 'Post-event networking reception access'],
-    ['investments', 'Minimum investment €500K'],
-    ['newsletter', 'Double opt-in'],
-    ['newsletter', 'Weekly'],
-    ['newsletter', '10,000+ readers'],
-    ['callToAction', '10,000+ dealmakers on the list'],
-    ['asSeenOn', '500+ media mentions'],
-    ['freeResources', '5,247 downloads this week'],
-    ['freeResources', '3,891 downloads this week'],
-    ['freeResources', '50 pages'],
-    ['tvSeries', 'Pilot filming planned Q4 2025'],
-    ['speakingCards', 'launch Q4 2025'],
-    ['programs', '20 seats per cohort'],
-    ['programs', 'Q1 2026'],
-    ['contactStrip', 'within 48 hours'],
-    ['calendarFeed', 'Three days, 500 attendees, 100+ pitches.'],
-    ['privacy', 'Draft of'],
-  ])('%s: %s', (file, words) => {
-    expect(textsWith(words).map((way) => way.split('.')[0])).toContain(file);
-  });
+test.each([
+  ['speakingPage', 'within 48 hours'],
+  ['speakingRequirements', 'Business-class flights for flights of 3+ hours'],
+  ['speakingRequirements', '5-star hotel (minimum 4-star for single-night events)'],
+  ['speakingRequirements', 'Luxury ground transport'],
+  ['speakingRequirements', 'Speaking fee range €15,000 - €50,000'],
+  ['speakingRequirements', 'Meals for the speaker and one team member'],
+  ['speakingRequirements', 'Professional AV with backup'],
+  ['speakingRequirements', 'Pre-event briefing call'],
+  ['speakingRequirements', 'Post-event networking reception access'],
+  ['investments', 'Minimum investment €500K'],
+  ['newsletter', 'Double opt-in'],
+  ['newsletter', 'Weekly'],
+  ['newsletter', '10,000+ readers'],
+  ['callToAction', '10,000+ dealmakers on the list'],
+  ['asSeenOn', '500+ media mentions'],
+  ['freeResources', '5,247 downloads this week'],
+  ['freeResources', '3,891 downloads this week'],
+  ['freeResources', '50 pages'],
+  ['tvSeries', 'Pilot filming planned Q4 2025'],
+  ['speakingCards', 'launch Q4 2025'],
+  ['programs', '20 seats per cohort'],
+  ['programs', 'Q1 2026'],
+  ['contactStrip', 'within 48 hours'],
+  ['calendarFeed', 'Three days, 500 attendees, 100+ pitches.'],
+  ['privacy', 'Draft of'],
+])('REQ-TEXT-2: claims, facts and prices of the content: %s: %s', (file, words) => {
+  expect(textsWith(words).map((way) => way.split('.')[0])).toContain(file);
 });

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const proof = readFileSync(`${root}docs/proof.md`, 'utf8');
@@ -31,23 +31,21 @@ function placesOf(name: string): string[] {
   ];
 }
 
-describe('docs/proof.md', () => {
-  it.each(names)('%s exists', (name) => {
-    expect(globSync(placesOf(name), { cwd: root })).toHaveLength(1);
-  });
+it.each(names)('%s exists', (name) => {
+  expect(globSync(placesOf(name), { cwd: root })).toHaveLength(1);
+});
 
-  it('names every flow', () => {
-    expect(flows.filter((name) => !names.includes(name))).toEqual([]);
-  });
+it('docs/proof.md names every flow', () => {
+  expect(flows.filter((name) => !names.includes(name))).toEqual([]);
+});
 
-  it('has one row for each requirement of docs/requirements.md, in its order', () => {
-    const ids = idsIn(requirements);
-    expect(ids.length).toBeGreaterThan(0);
-    expect(new Set(ids).size, 'an id is given once').toBe(ids.length);
-    expect(idsIn(proof)).toEqual(ids);
-  });
+it('has one row for each requirement of docs/requirements.md, in its order', () => {
+  const ids = idsIn(requirements);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size, 'an id is given once').toBe(ids.length);
+  expect(idsIn(proof)).toEqual(ids);
+});
 
-  it('names a test for each requirement', () => {
-    expect(rows.filter((row) => idsIn(row).length > 0 && namesIn(row).length === 0)).toEqual([]);
-  });
+it('names a test for each requirement', () => {
+  expect(rows.filter((row) => idsIn(row).length > 0 && namesIn(row).length === 0)).toEqual([]);
 });

@@ -9,10 +9,8 @@ const manifest: Manifest = {
   'src/form.tsx': { file: 'form.js', imports: ['_shared'] },
 };
 
-describe('closureOf', () => {
-  it('collects static imports once, imported files first, and handles cycles', () => {
-    expect(closureOf(manifest, ['index.html', 'home.tsx'])).toEqual(['shared.js', 'entry.js', 'home.js']);
-  });
+it('closureOf() collects static imports once, imported files first, and handles cycles', () => {
+  expect(closureOf(manifest, ['index.html', 'home.tsx'])).toEqual(['shared.js', 'entry.js', 'home.js']);
 });
 
 describe('islandsOf', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { createFunctionsRunner } from './functionsRunner.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'podium-deno-'));
@@ -36,39 +36,37 @@ afterAll(async () => {
   rmSync(cacheDir, { recursive: true, force: true });
 });
 
-describe('functions runner', () => {
-  it('gives a function the network and its own variables only', async () => {
-    expect(await (await call('echo')).json()).toMatchObject({
-      greeting: 'hello',
-      otherVariable: 'NotCapable',
-      file: 'NotCapable',
-      network: 'TypeError',
-    });
+it('gives a function the network and its own variables only', async () => {
+  expect(await (await call('echo')).json()).toMatchObject({
+    greeting: 'hello',
+    otherVariable: 'NotCapable',
+    file: 'NotCapable',
+    network: 'TypeError',
   });
+});
 
-  it('keeps a function running between calls and restarts it after a crash', async () => {
-    const first = await pidOf('crash');
-    expect(await pidOf('crash')).toBe(first);
-    const crashed = await call('crash', { method: 'DELETE' });
-    expect(crashed.status).toBe(500);
-    expect(isAlive(first)).toBe(false);
-    const second = await pidOf('crash');
-    expect(second).toEqual(expect.any(Number));
-    expect(second).not.toBe(first);
-  });
+it('keeps a function running between calls and restarts it after a crash', async () => {
+  const first = await pidOf('crash');
+  expect(await pidOf('crash')).toBe(first);
+  const crashed = await call('crash', { method: 'DELETE' });
+  expect(crashed.status).toBe(500);
+  expect(isAlive(first)).toBe(false);
+  const second = await pidOf('crash');
+  expect(second).toEqual(expect.any(Number));
+  expect(second).not.toBe(first);
+});
 
-  it('a broken body or a connection header of a caller does not end a function', async () => {
-    const first = await pidOf('crash');
-    const broken = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
-    expect((await call('crash', { method: 'POST', body: broken, duplex: 'half' } as RequestInit)).status).toBe(400);
-    expect((await call('crash', { headers: { expect: '100-continue' } })).status).toBe(200);
-    expect(await pidOf('crash')).toBe(first);
-  });
+it('a broken body or a connection header of a caller does not end a function', async () => {
+  const first = await pidOf('crash');
+  const broken = new ReadableStream({ start: (controller) => controller.error(new Error('aborted')) });
+  expect((await call('crash', { method: 'POST', body: broken, duplex: 'half' } as RequestInit)).status).toBe(400);
+  expect((await call('crash', { headers: { expect: '100-continue' } })).status).toBe(200);
+  expect(await pidOf('crash')).toBe(first);
+});
 
-  it('answers 503 for a function that does not start, and logs why', async () => {
-    const response = await call('broken');
-    expect(response.status).toBe(503);
-    expect(await response.json()).toMatchObject({ code: 'BOOT_ERROR' });
-    expect(lines.join('\n')).toContain('The function broken failed: Error: This function never starts.');
-  });
+it('answers 503 for a function that does not start, and logs why', async () => {
+  const response = await call('broken');
+  expect(response.status).toBe(503);
+  expect(await response.json()).toMatchObject({ code: 'BOOT_ERROR' });
+  expect(lines.join('\n')).toContain('The function broken failed: Error: This function never starts.');
 });

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStaticSite } from './staticSite.ts';
 
 const outside = mkdtempSync(join(tmpdir(), 'podium-static-'));
@@ -42,56 +42,54 @@ beforeAll(() => {
 
 afterAll(() => rmSync(outside, { recursive: true }));
 
-describe('static site', () => {
-  it('redirects a trailing slash to the page, and never to another site', async () => {
-    const response = await get('/newsletter/confirm/?token=a');
-    expect(response.status).toBe(308);
-    expect(response.headers.get('location')).toBe('/newsletter/confirm?token=a');
-    expect((await get('//join/')).status).toBe(404);
-    expect((await get('/missing/')).status).toBe(404);
-  });
+it('redirects a trailing slash to the page, and never to another site', async () => {
+  const response = await get('/newsletter/confirm/?token=a');
+  expect(response.status).toBe(308);
+  expect(response.headers.get('location')).toBe('/newsletter/confirm?token=a');
+  expect((await get('//join/')).status).toBe(404);
+  expect((await get('/missing/')).status).toBe(404);
+});
 
-  it('REQ-SAFE-1: serves no file outside its folder for any spelling of a path', async () => {
-    const paths = [
-      '/../secret.txt',
-      '/..%2fsecret.txt',
-      '/%2e%2e/secret.txt',
-      '/assets/..%2f..%2fsecret.txt',
-      '/..%5csecret.txt',
-      '/linked.txt',
-      '/linked/keys.json',
-      '/assets/%00',
-      '/%E0%A4%A',
-      '/index.html.gz',
-      `/${'a'.repeat(5000)}`,
-    ];
-    const answers = await Promise.all(paths.map(async (path) => `${(await get(path)).status} ${path}`));
-    expect(answers).toEqual(paths.map((path) => `404 ${path}`));
-    expect((await get('/with%20space.txt')).status).toBe(200);
-  });
+it('REQ-SAFE-1: serves no file outside its folder for any spelling of a path', async () => {
+  const paths = [
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/linked.txt',
+    '/linked/keys.json',
+    '/assets/%00',
+    '/%E0%A4%A',
+    '/index.html.gz',
+    `/${'a'.repeat(5000)}`,
+  ];
+  const answers = await Promise.all(paths.map(async (path) => `${(await get(path)).status} ${path}`));
+  expect(answers).toEqual(paths.map((path) => `404 ${path}`));
+  expect((await get('/with%20space.txt')).status).toBe(200);
+});
 
-  it('REQ-CAL-4: serves a calendar beside a page of its name', async () => {
-    const { headers } = await get('/calendar.ics');
-    expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
-  });
+it('REQ-CAL-4: serves a calendar beside a page of its name', async () => {
+  const { headers } = await get('/calendar.ics');
+  expect(headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+});
 
-  it('caches assets with a hash for ever and revalidates the rest', async () => {
-    expect((await get('/assets/app-abc123.js')).headers.get('cache-control')).toContain('immutable');
-    const page = await get('/join');
-    expect(page.headers.get('cache-control')).toBe('no-cache');
-    const etag = page.headers.get('etag') ?? '';
-    const again = await get('/join', { headers: { 'if-none-match': `"other", W/${etag}` } });
-    expect(again.status).toBe(304);
-    expect(await again.text()).toBe('');
-    expect((await get('/join', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
-  });
+it('caches assets with a hash for ever and revalidates the rest', async () => {
+  expect((await get('/assets/app-abc123.js')).headers.get('cache-control')).toContain('immutable');
+  const page = await get('/join');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const etag = page.headers.get('etag') ?? '';
+  const again = await get('/join', { headers: { 'if-none-match': `"other", W/${etag}` } });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+  expect((await get('/join', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
+});
 
-  it('REQ-SAFE-7: sends the headers of _headers with every response, but not the file', async () => {
-    for (const path of ['/', '/assets/app-abc123.js', '/missing', '/join/']) {
-      const { headers } = await get(path);
-      expect([path, headers.get('x-frame-options'), headers.get('x-other')]).toEqual([path, 'DENY', null]);
-      expect(headers.get('content-security-policy')).toBe('default-src: none');
-    }
-    expect((await get('/_headers')).status).toBe(404);
-  });
+it('REQ-SAFE-7: sends the headers of _headers with every response, but not the file', async () => {
+  for (const path of ['/', '/assets/app-abc123.js', '/missing', '/join/']) {
+    const { headers } = await get(path);
+    expect([path, headers.get('x-frame-options'), headers.get('x-other')]).toEqual([path, 'DENY', null]);
+    expect(headers.get('content-security-policy')).toBe('default-src: none');
+  }
+  expect((await get('/_headers')).status).toBe(404);
 });

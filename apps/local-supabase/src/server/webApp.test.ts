@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { createWebApp, type WebAppOptions } from './webApp.ts';
 
 const lines: string[] = [];
@@ -27,23 +27,21 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-describe('web app', () => {
-  it('serves developer pages on loopback and local names only', async () => {
-    expect(await textOf('/_dev/mail', { developerPages: undefined })).toMatch(/^404/);
-    expect(await textOf('http://evil.example/_dev/mail')).toMatch(/^404/);
-  });
+it('serves developer pages on loopback and local names only', async () => {
+  expect(await textOf('/_dev/mail', { developerPages: undefined })).toMatch(/^404/);
+  expect(await textOf('http://evil.example/_dev/mail')).toMatch(/^404/);
+});
 
-  it('refuses a body of more than a megabyte on the APIs', async () => {
-    const body = 'x'.repeat(1024 * 1024);
-    const app = appWith();
-    expect((await app.request('/rest/v1/x', { method: 'POST', body }, bindings)).status).toBe(200);
-    expect((await app.request('/rest/v1/x', { method: 'POST', body: `${body}x` }, bindings)).status).toBe(413);
-  });
+it('refuses a body of more than a megabyte on the APIs', async () => {
+  const body = 'x'.repeat(1024 * 1024);
+  const app = appWith();
+  expect((await app.request('/rest/v1/x', { method: 'POST', body }, bindings)).status).toBe(200);
+  expect((await app.request('/rest/v1/x', { method: 'POST', body: `${body}x` }, bindings)).status).toBe(413);
+});
 
-  it('answers 500 and logs one line when a handler fails', async () => {
-    const broken = { site: () => Promise.reject(new Error('out of paper')) };
-    expect(await textOf('/broken', broken)).toBe('500 {"message":"Internal server error"}');
-    expect(lines).toEqual(['GET /broken failed: out of paper']);
-    expect(await textOf('/auth/v1/health', broken)).toBe('200 api ');
-  });
+it('answers 500 and logs one line when a handler fails', async () => {
+  const broken = { site: () => Promise.reject(new Error('out of paper')) };
+  expect(await textOf('/broken', broken)).toBe('500 {"message":"Internal server error"}');
+  expect(lines).toEqual(['GET /broken failed: out of paper']);
+  expect(await textOf('/auth/v1/health', broken)).toBe('200 api ');
 });

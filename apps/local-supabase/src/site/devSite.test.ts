@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDevSite, type DevSite } from './devSite.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url)).replace(/\/$/, '');
@@ -24,17 +24,15 @@ afterAll(async () => {
   await site.close();
 });
 
-describe('development site', () => {
-  it('serves the sources of the site', async () => {
-    expect(await status('/')).toBe(200);
-    expect(await status(`/@fs${root}/brands/legal-tender/content/brand.ts`)).toBe(200);
-  });
+it('the development site serves the sources of the site', async () => {
+  expect(await status('/')).toBe(200);
+  expect(await status(`/@fs${root}/brands/legal-tender/content/brand.ts`)).toBe(200);
+});
 
-  it('REQ-DEAL-3, REQ-SAFE-1: serves no other file of the repository', async () => {
-    for (const path of ['package.json', 'supabase/config.toml', 'apps/local-supabase/package.json']) {
-      for (const query of ['', '?raw', '?import&raw', '?url']) {
-        expect([path, query, await status(`/@fs${root}/${path}${query}`)]).toEqual([path, query, 403]);
-      }
+it('REQ-DEAL-3, REQ-SAFE-1: serves no other file of the repository', async () => {
+  for (const path of ['package.json', 'supabase/config.toml', 'apps/local-supabase/package.json']) {
+    for (const query of ['', '?raw', '?import&raw', '?url']) {
+      expect([path, query, await status(`/@fs${root}/${path}${query}`)]).toEqual([path, query, 403]);
     }
-  });
+  }
 });

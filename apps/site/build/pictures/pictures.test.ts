@@ -51,44 +51,40 @@ it('setLine() uses letters from every file of a font', () => {
   expect(shapes).toHaveLength(3);
 });
 
-describe('icons', () => {
-  it('have the sizes that the pages and the manifest state', async () => {
-    const icons = new Map((await iconFiles(cache)).map(({ path, content }) => [path, content]));
-    for (const [path, size] of [
-      ['/favicon.ico', 32],
-      ['/apple-touch-icon.png', 180],
-      ['/icon-192.png', 192],
-      ['/icon-512.png', 512],
-      ['/icon-maskable-512.png', 512],
-    ] as const) {
-      expect(await sharp(icons.get(path)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
-    }
-    expect(icons.get('/icon.svg')).toContain('viewBox="0 0 48 48"');
-  });
+it('icons have the sizes that the pages and the manifest state', async () => {
+  const icons = new Map((await iconFiles(cache)).map(({ path, content }) => [path, content]));
+  for (const [path, size] of [
+    ['/favicon.ico', 32],
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+    ['/icon-maskable-512.png', 512],
+  ] as const) {
+    expect(await sharp(icons.get(path)).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+  }
+  expect(icons.get('/icon.svg')).toContain('viewBox="0 0 48 48"');
 });
 
-describe('REQ-MAIL-1: pictures of mails', () => {
-  it('have twice the pixels, a transparent background, and a light and a dark version', async () => {
-    const files = new Map((await mailFiles(cache)).map(({ path, content }) => [path, content]));
-    for (const [name, size] of [
-      ['mark', 28],
-      ['portrait', 120],
-      ['newsletter', 120],
-      ['desk', 120],
-      ['ai-prompts', 120],
-      ['hell-week-pdf', 120],
-    ] as const) {
-      const [light, dark] = [files.get(`/mail/${name}-light.png`), files.get(`/mail/${name}-dark.png`)];
-      for (const png of [light, dark]) {
-        expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 2 * size, height: 2 * size });
-        expect([...(await sharp(png).ensureAlpha().raw().toBuffer()).subarray(0, 4)].at(-1)).toBe(0);
-        expect(png?.length).toBeLessThan(40_000);
-      }
-      expect(light).not.toEqual(dark);
+it('REQ-MAIL-1: pictures of mails have twice the pixels, a transparent background, and a light and a dark version', async () => {
+  const files = new Map((await mailFiles(cache)).map(({ path, content }) => [path, content]));
+  for (const [name, size] of [
+    ['mark', 28],
+    ['portrait', 120],
+    ['newsletter', 120],
+    ['desk', 120],
+    ['ai-prompts', 120],
+    ['hell-week-pdf', 120],
+  ] as const) {
+    const [light, dark] = [files.get(`/mail/${name}-light.png`), files.get(`/mail/${name}-dark.png`)];
+    for (const png of [light, dark]) {
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: 2 * size, height: 2 * size });
+      expect([...(await sharp(png).ensureAlpha().raw().toBuffer()).subarray(0, 4)].at(-1)).toBe(0);
+      expect(png?.length).toBeLessThan(40_000);
     }
-    const emblems = [...files].filter(([path]) => path.startsWith('/mail/proposal-'));
-    expect(emblems).toHaveLength(2 * 174);
-    for (const [, { length }] of emblems) expect(length).toBeLessThan(20_000);
-    expect(files.size).toBe(12 + emblems.length);
-  }, 60_000);
-});
+    expect(light).not.toEqual(dark);
+  }
+  const emblems = [...files].filter(([path]) => path.startsWith('/mail/proposal-'));
+  expect(emblems).toHaveLength(2 * 174);
+  for (const [, { length }] of emblems) expect(length).toBeLessThan(20_000);
+  expect(files.size).toBe(12 + emblems.length);
+}, 60_000);

@@ -1,6 +1,6 @@
 import { brand, events } from '@podium/brands/active/content.ts';
 import ICAL from 'ical.js';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { siteRoutes } from '../routes.tsx';
 import { files } from '../entryServer.tsx';
 
@@ -18,35 +18,27 @@ function parseEvents(path: string): ICAL.Event[] {
   return calendar.getAllSubcomponents('vevent').map((each) => new ICAL.Event(each));
 }
 
-describe('REQ-SEO-1: sitemap.xml', () => {
-  it('lists exactly the indexed pages, each once', () => {
-    const paths = siteRoutes.flatMap(({ path, isClientOnly }) => (isClientOnly || path === '*' ? [] : [origin + path]));
-    const entries = contentOf('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
-    expect([...entries].map(([, address]) => address)).toEqual(paths);
-  });
+it('REQ-SEO-1: sitemap.xml lists exactly the indexed pages, each once', () => {
+  const paths = siteRoutes.flatMap(({ path, isClientOnly }) => (isClientOnly || path === '*' ? [] : [origin + path]));
+  const entries = contentOf('/sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g);
+  expect([...entries].map(([, address]) => address)).toEqual(paths);
 });
 
-describe('REQ-SEO-1: robots.txt', () => {
-  it('allows everything and names the sitemap', () => {
-    expect(contentOf('/robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://podium.example/sitemap.xml\n');
-  });
+it('REQ-SEO-1: robots.txt allows everything and names the sitemap', () => {
+  expect(contentOf('/robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://podium.example/sitemap.xml\n');
 });
 
-describe('REQ-CAL-4: the feed', () => {
-  it('has all events and the summit, each once', () => {
-    const entries = parseEvents('/calendar.ics');
-    expect(entries.map(({ uid }) => uid)).toEqual(
-      [...events.map(({ id }) => id), 'legacy-summit-2026'].map((id) => `${id}@podium.example`),
-    );
-  });
+it('REQ-CAL-4: the feed has all events and the summit, each once', () => {
+  const entries = parseEvents('/calendar.ics');
+  expect(entries.map(({ uid }) => uid)).toEqual(
+    [...events.map(({ id }) => id), 'legacy-summit-2026'].map((id) => `${id}@podium.example`),
+  );
 });
 
-describe('manifest.webmanifest', () => {
-  it('has a name and icons, one of them maskable', () => {
-    const manifest: unknown = JSON.parse(contentOf('/manifest.webmanifest'));
-    expect(manifest).toMatchObject({ name: brand.name, start_url: '/', display: 'minimal-ui' });
-    expect(manifest).toMatchObject({
-      icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
-    });
+it('manifest.webmanifest has a name and icons, one of them maskable', () => {
+  const manifest: unknown = JSON.parse(contentOf('/manifest.webmanifest'));
+  expect(manifest).toMatchObject({ name: brand.name, start_url: '/', display: 'minimal-ui' });
+  expect(manifest).toMatchObject({
+    icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512', purpose: 'maskable' }],
   });
 });

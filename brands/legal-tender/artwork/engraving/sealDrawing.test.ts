@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Layer } from './rosette.ts';
 import { sealFamilies, sealRadius, type SealSpec } from './seal.ts';
 import { drawSeal, type SealRing } from './sealDrawing.ts';
@@ -26,23 +26,21 @@ function reach({ path, strands }: Layer): number {
   return distance * Math.max(...strands.map((strand) => strand.scale));
 }
 
-describe('drawSeal', () => {
-  it('has the given number of points on its outermost ring', () => {
-    const wrong = breaking(({ points }, [outermost = []]) => {
-      const [layer, ...more] = outermost;
-      if (!layer || more.length > 0) return false;
-      // Copies are scaled and never rotated: a rotated copy would add points.
-      const isUnturned = layer.strands.every(({ angle }) => angle === 0);
-      return isUnturned && countPeaks(layer.path) === points;
-    });
-    expect(wrong).toEqual([]);
+it('has the given number of points on its outermost ring', () => {
+  const wrong = breaking(({ points }, [outermost = []]) => {
+    const [layer, ...more] = outermost;
+    if (!layer || more.length > 0) return false;
+    // Copies are scaled and never rotated: a rotated copy would add points.
+    const isUnturned = layer.strands.every(({ angle }) => angle === 0);
+    return isUnturned && countPeaks(layer.path) === points;
   });
+  expect(wrong).toEqual([]);
+});
 
-  it('has nothing outside its outermost ring', () => {
-    const wrong = breaking((_, [outermost = [], ...inner]) => {
-      const edge = Math.max(...outermost.map(reach));
-      return edge <= sealRadius && inner.flat().every((layer) => reach(layer) < edge);
-    });
-    expect(wrong).toEqual([]);
+it('has nothing outside its outermost ring', () => {
+  const wrong = breaking((_, [outermost = [], ...inner]) => {
+    const edge = Math.max(...outermost.map(reach));
+    return edge <= sealRadius && inner.flat().every((layer) => reach(layer) < edge);
   });
+  expect(wrong).toEqual([]);
 });

@@ -14,16 +14,14 @@ test('REQ-AUTH-8: a profile does not change an existing row, and a failure retur
   expect(service.requests[0]?.headers['prefer']).toContain('resolution=ignore-duplicates');
 });
 
-describe('REQ-CALL-1: reading the application', () => {
-  test.each([
-    ['never', () => 'never' as const],
-    ['a value that is not a row', () => json([{ surprise: true }])],
-  ])('returns unavailable: %s', async (_case, answer) => {
-    const { service, start } = openBrowser({ isSignedIn: true, timeoutMs: 50 });
-    service.answer('GET /rest/v1/investor_onboarding', answer);
-    expect(await start().readOnboarding(robin.id)).toEqual({ ok: false, reason: 'unavailable' });
-    expect(service.requests).toHaveLength(1);
-  });
+test.each([
+  ['never', () => 'never' as const],
+  ['a value that is not a row', () => json([{ surprise: true }])],
+])('REQ-CALL-1: reading the application returns unavailable: %s', async (_case, answer) => {
+  const { service, start } = openBrowser({ isSignedIn: true, timeoutMs: 50 });
+  service.answer('GET /rest/v1/investor_onboarding', answer);
+  expect(await start().readOnboarding(robin.id)).toEqual({ ok: false, reason: 'unavailable' });
+  expect(service.requests).toHaveLength(1);
 });
 
 test('REQ-DEAL-2: the deals are in the order of their position', async () => {
