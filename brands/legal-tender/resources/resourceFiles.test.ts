@@ -6,7 +6,7 @@ import { pressTexts } from './pressTexts.ts';
 import { oneSheetFile } from './oneSheetFile.ts';
 import { pdfString } from './pdfFile.ts';
 import { resourceFiles } from './resourceFiles.ts';
-import { column, sheet, wrapped } from './sheet.ts';
+import { column, sheet } from './sheet.ts';
 
 const resources = resourceFiles();
 const [factSheet, biographies] = pressTexts();
@@ -97,11 +97,6 @@ describe('REQ-PRESS-1: fact sheet and biographies', () => {
 
 it('pdfString() escapes brackets, backslashes and non-ASCII characters', () => {
   expect(pdfString(String.raw`a (b) \ é – 漢`)).toBe(String.raw`(a \(b\) \\ \351 \226 ?)`);
-});
-
-it('wrapped() fills each line and cuts no word', () => {
-  expect(wrapped('one two three', 10, 45)).toEqual(['one two', 'three']);
-  expect(wrapped('unabbreviated', 10, 20)).toEqual(['unabbreviated']);
 });
 
 it('plate() draws the filled and the stroked paths of an engraving, with relative steps added up', () => {

@@ -17,7 +17,7 @@ function widthOf(text: string, size: number): number {
 }
 
 /** Wraps a text to a width in points. Bold and serif are measured as Helvetica, which is close enough. */
-export function wrapped(text: string, size: number, width: number): string[] {
+function wrapped(text: string, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

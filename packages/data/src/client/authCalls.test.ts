@@ -17,13 +17,9 @@ describe('REQ-CALL-1: sign in', () => {
     expect(await start().signIn(credentials)).toEqual({ ok: false, message: 'No', ...reason });
   });
 
-  test.each([
-    ['the service does not respond', () => 'never' as const],
-    ['a gateway responds', () => new Response('<h1>Bad gateway</h1>', { status: 502 })],
-    ['the response has no message', () => json({}, 500)],
-  ])('returns the general failure message when %s', async (_case, answer) => {
-    const { service, start } = openBrowser({ timeoutMs: 50 });
-    service.answer('POST /auth/v1/token', answer);
+  test('returns the general failure message when the response has none', async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /auth/v1/token', () => json({}, 500));
     expect(await start().signIn(credentials)).toEqual({ ok: false, message: 'unreachable' });
   });
 });

@@ -1,29 +1,21 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ANSWER_LIMIT_MS, attempt } from './timeLimit.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 
 afterEach(() => void vi.useRealTimers());
 
-describe('the time limit of calls', () => {
-  test('aborts a call after 15 seconds, and ignores its answer', async () => {
-    let signal: AbortSignal | undefined;
-    const late = Promise.withResolvers<string>();
-    const answer = attempt(ANSWER_LIMIT_MS, 'given up', (given) => {
-      signal = given;
-      return late.promise;
-    });
-    await vi.advanceTimersByTimeAsync(14_999);
-    expect(signal?.aborted).toBe(false);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(signal?.aborted).toBe(true);
-    late.resolve('late');
-    expect(await answer).toBe('given up');
+test('aborts a call after 15 seconds, and ignores its answer', async () => {
+  let signal: AbortSignal | undefined;
+  const late = Promise.withResolvers<string>();
+  const answer = attempt(ANSWER_LIMIT_MS, 'given up', (given) => {
+    signal = given;
+    return late.promise;
   });
-
-  test('returns an answer in time, turns a failure into a value, and clears its timer', async () => {
-    expect(await attempt(1000, 'otherwise', async () => 'in time')).toBe('in time');
-    expect(await attempt(1000, 'otherwise', () => Promise.reject(new Error('boom')))).toBe('otherwise');
-    expect(vi.getTimerCount()).toBe(0);
-  });
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(signal?.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(signal?.aborted).toBe(true);
+  late.resolve('late');
+  expect(await answer).toBe('given up');
 });

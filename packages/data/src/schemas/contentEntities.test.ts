@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
 import { actionSchema } from './action.ts';
 import { brandSchema } from './brand.ts';
-import { episodeNumber } from './episodeNumber.ts';
 import { freeResourceSchema } from './freeResource.ts';
 import { investmentTierSchema } from './investmentTier.ts';
 import { legalDocumentSchema } from './legalDocument.ts';
 import { moneyFormatSchema } from './moneyFormat.ts';
-import { returnOf } from './returnOf.ts';
 import { slug } from './slug.ts';
 
 const { name, phone, mailboxes, links } = brandSchema.shape;
@@ -49,14 +47,4 @@ test.each(rules)('REQ-TEXT-1, REQ-TEXT-3: schemas of the content: %s', (_name, s
   const isValid = (value: unknown) => schema.safeParse(value).success;
   expect(accepts.filter((value) => !isValid(value))).toEqual([]);
   expect(refuses.filter(isValid)).toEqual([]);
-});
-
-test('episode numbers have three digits', () => {
-  expect([47, 8, 1204].map(episodeNumber)).toEqual(['047', '008', '1204']);
-});
-
-test('the return of a company is its gain over the price, in whole per cent', () => {
-  expect(returnOf({ acquired: 6_200_000, current: 25_400_000 })).toBe(3.1);
-  expect(returnOf({ acquired: 14_000_000, current: 17_900_000 })).toBe(0.28);
-  expect(returnOf({ acquired: 200, current: 150 })).toBe(-0.25);
 });

@@ -85,8 +85,3 @@ describe('REQ-NEWS-1: calls of the newsletter', () => {
     expect(newsletterTokenSchema.safeParse({ token: `${'a'.repeat(30)}<b>` }).success).toBe(false);
   });
 });
-
-test('REQ-RES-1: a missing address has a sentence of its own', () => {
-  expect(firstMessages(resourceDownloadSchema, { email: '' })).toEqual({ email: 'download_email_missing' });
-  expect(firstMessages(resourceDownloadSchema, { email: 'robin' })).toEqual({ email: 'email_invalid' });
-});
