@@ -1,32 +1,25 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
-import { outcome } from './people.ts';
-
-const CHECK_VIOLATION = '23514';
 
 describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
   const request = { email: 'Reader@podium.example', resource_type: 'hell_week_pdf', source_page: '/programs' };
-
-  function ask(differences: Record<string, unknown>) {
-    return backend
-      .visitor()
-      .from('resource_downloads')
-      .insert({ ...request, ...differences });
-  }
 
   async function stored(): Promise<Record<string, unknown>[]> {
     return (await backend.service().from('resource_downloads').select()).data as Record<string, unknown>[];
   }
 
   it.each([
-    ['a resource that is no key', { resource_type: '<b>everything</b>' }, CHECK_VIOLATION],
-    ['a key that is too long', { resource_type: 'a'.repeat(64) }, CHECK_VIOLATION],
-    ['a page of another site', { source_page: 'https://elsewhere.example/' }, CHECK_VIOLATION],
-    ['a page that is too long', { source_page: `/${'a'.repeat(200)}` }, CHECK_VIOLATION],
-    ['a date set by the caller', { created_at: '2020-01-01T00:00:00Z' }, 'denied'],
-  ])('refuses %s', async (_what, differences, expected) => {
+    ['a resource that is no key', { resource_type: '<b>everything</b>' }],
+    ['a key that is too long', { resource_type: 'a'.repeat(64) }],
+    ['a page of another site', { source_page: 'https://elsewhere.example/' }],
+    ['a page that is too long', { source_page: `/${'a'.repeat(200)}` }],
+  ])('refuses %s', async (_what, differences) => {
     const before = await stored();
-    expect(outcome(await ask(differences))).toBe(expected);
+    const refused = await backend
+      .visitor()
+      .from('resource_downloads')
+      .insert({ ...request, ...differences });
+    expect(refused.error?.code).toBe('23514');
     expect(await stored()).toEqual(before);
   });
 

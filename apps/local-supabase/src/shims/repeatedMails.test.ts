@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { describeFixture } from '../testing/describeBackend.ts';
 import { confirmationLink, follow, openLink, testPassword } from '../testing/startTestBackend.ts';
 
-describeFixture('REQ-AUTH-6: repeatedMails', (backend) => {
+describeFixture('REQ-AUTH-6: repeatedMails, passwordCheck', (backend) => {
   const signUp = (email: string, password = testPassword) => backend.visitor().auth.signUp({ email, password });
 
   it('a second sign-up is answered for a confirmed address as for a new one, without a mail or a change', async () => {
@@ -35,6 +35,18 @@ describeFixture('REQ-AUTH-6: repeatedMails', (backend) => {
     const signIn = (password: string) => backend.visitor().auth.signInWithPassword({ email, password });
     expect((await signIn('another password')).error).toMatchObject({ code: 'invalid_credentials' });
     expect((await signIn(testPassword)).error).toBeNull();
+  });
+
+  it('an unconfirmed address is reported only with the correct password', async () => {
+    const email = 'ada@podium.example';
+    await signUp(email);
+    const signIn = (address: string, password: string) =>
+      backend.visitor().auth.signInWithPassword({ email: address, password });
+    const wrong = { status: 400, code: 'invalid_credentials', message: 'Invalid login credentials' };
+    expect((await signIn(email, 'wrong password')).error).toMatchObject(wrong);
+    expect((await signIn('nobody@podium.example', testPassword)).error).toMatchObject(wrong);
+    const unconfirmed = { status: 400, code: 'email_not_confirmed', message: 'Email not confirmed' };
+    expect((await signIn('ADA@podium.example', testPassword)).error).toMatchObject(unconfirmed);
   });
 
   it('sends one password reset a minute', async () => {

@@ -32,13 +32,6 @@ describe('REQ-AUTH-7: a second factor', () => {
     expect(requestsOf(service)).toContain('DELETE /auth/v1/factors/factor-1');
   });
 
-  test('a refused set-up returns the message of the service', async () => {
-    const { service, backend } = await open(robin);
-    const message = 'MFA enroll is disabled for TOTP';
-    service.answer('POST /auth/v1/factors', refusal(422, 'mfa_totp_enroll_not_enabled', message));
-    expect(await backend.enrollSecondFactor()).toEqual({ ok: false, message });
-  });
-
   test('is on, off or unknown', async () => {
     const { service, backend } = await open(protectedRobin);
     expect(await backend.hasSecondFactor()).toEqual({ ok: true, value: true });

@@ -14,7 +14,6 @@ describe('REQ-AUTH-3: mailed links', () => {
     ['?type=recovery&token_hash=abc', { tokenHash: 'abc', purpose: 'recovery' }],
     ['?token_hash=abc&type=magiclink', null],
     ['?token_hash=&type=signup', null],
-    ['?type=signup', null],
     ['', null],
   ])('the query %s', (query, expected) => {
     expect(readMailedLink(query)).toEqual(expected);
