@@ -48,15 +48,11 @@ export async function hydrateAll(page: Page): Promise<void> {
 }
 
 /**
- * Large targets, edges in forced colours, and enough room at 320 px and in large text. Stories run axe on these states.
+ * Large targets, edges in forced colours, and enough room at 320 px (1280 px at 400 % zoom) and in text at 200 %.
+ * Stories run axe on these states.
  */
 export async function expectUsableState(page: Page, state: string): Promise<void> {
   await expectUsableControls(page, state);
-  await expectRoomForText(page, state);
-}
-
-/** Everything fits at 320 px (1280 px at 400 % zoom), and with text at 200 %. */
-async function expectRoomForText(page: Page, state: string): Promise<void> {
   const viewport = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 640 });
   await expectFitting(page, `${state}, 320 px`);
