@@ -22,7 +22,7 @@ type FailureToast = string | ToastText;
 
 export interface Submission {
   isBusy: boolean;
-  /** Message and reason of the last failure, until the next attempt or `forget`. */
+  /** Message and reason of the last failure, until the next attempt or `forget`, which also dismiss its toast. */
   failure: string | undefined;
   reason: Failure['reason'];
   forget: () => void;
@@ -65,5 +65,10 @@ export function useSubmission(fallback: string): Submission {
     return failed;
   };
 
-  return { isBusy, failure: failure?.message, reason: failure?.reason, forget: () => setFailure(undefined), send };
+  const forget = () => {
+    setFailure(undefined);
+    dismissToast.current?.();
+  };
+
+  return { isBusy, failure: failure?.message, reason: failure?.reason, forget, send };
 }
