@@ -46,9 +46,10 @@ const quarterTexts = {
 export const calendarTexts = {
   listLabel: 'Events',
   list: {
-    first: 'First {listed} of {all}{region}, {year}',
-    next: 'Next {listed} of {all}{region}',
-    every: { one: '{all} event{region}, {year}', other: '{all} events{region}, {year}' },
+    first: 'First {listed} of {all}{choice}, {year}',
+    next: 'Next {listed} of {all}{choice}',
+    every: { one: '{all} event{choice}, {year}', other: '{all} events{choice}, {year}' },
+    topics: 'on {topics}',
     region: 'in {region}',
     day: { one: '{day}: {all} event', other: '{day}: {all} events' },
     noneThatDay: '{day}: nothing on this day',

@@ -100,7 +100,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const listedLater = useDeferredValue(listed);
   const heads = {
     day: day === null ? undefined : dayHeading(content.list, matching, day, locale),
-    list: listHeading(content.list, { matching, listed, region: filter.region, today }, locale),
+    list: listHeading(content.list, { matching, listed, filter, today }, locale),
   };
   const isOfDay = day !== null && eventsOfDay(matching, day).length > 0;
   const inMonth = month === undefined ? [] : eventsOfMonth(matching, month);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { noEventFilter } from '@podium/data/events/eventFilter.ts';
 import { calendarTexts } from '@podium/brands/standard/eventTexts.ts';
 import { dayHeading, listHeading } from './listHeading.ts';
 
@@ -17,12 +18,16 @@ describe('REQ-CAL-7: the heading says what is listed', () => {
     ['two years', [december, newYear], 1, '2030-01-01', 'First one of two, 2025-2026'],
   ])('%s', (_case, matching, count, today, heading) => {
     const listed = matching.slice(0, count);
-    expect(listHeading(texts, { matching, listed, today, region: null }, 'en')).toBe(heading);
+    expect(listHeading(texts, { matching, listed, today, filter: noEventFilter }, 'en')).toBe(heading);
   });
 
-  test('with the chosen region', () => {
+  test.each([
+    [{ topics: [], region: 'Europe' }, 'First one of three in Europe, 2025'],
+    [{ topics: ['AI'], region: null }, 'First one of three on AI, 2025'],
+    [{ topics: ['AI', 'M&A'], region: 'GCC' }, 'First one of three on AI or M&A in GCC, 2025'],
+  ])('with the choice %o', (filter, heading) => {
     const state = { matching: [september, vienna, december], listed: [september], today: '2026-02-02' };
-    expect(listHeading(texts, { ...state, region: 'Europe' }, 'en')).toBe('First one of three in Europe, 2025');
+    expect(listHeading(texts, { ...state, filter }, 'en')).toBe(heading);
   });
 
   test('for a chosen day', () => {
@@ -31,7 +36,7 @@ describe('REQ-CAL-7: the heading says what is listed', () => {
 
   test('large numbers are figures', () => {
     const matching = Array.from({ length: 1200 }, () => december);
-    const state = { matching, listed: [december], region: null, today: '2026-02-02' };
+    const state = { matching, listed: [december], filter: noEventFilter, today: '2026-02-02' };
     expect(listHeading(texts, state, 'en')).toBe('First one of 1,200, 2025');
   });
 });
