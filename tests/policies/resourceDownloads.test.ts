@@ -23,6 +23,15 @@ describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
     expect(await stored()).toEqual(before);
   });
 
+  it('queues the mail after a request for a key that differs only where the other has an underscore', async () => {
+    const email = 'underscore@podium.example';
+    for (const resource_type of ['aiaprompts', 'ai_prompts']) await ask({ email, resource_type });
+    const mails = await backend.query('select data from public.mail_outbox where recipient = $1 order by created_at', [
+      email,
+    ]);
+    expect(mails).toEqual([{ data: { resource_type: 'aiaprompts' } }, { data: { resource_type: 'ai_prompts' } }]);
+  });
+
   describe('REQ-SAFE-2: is limited', () => {
     function post(from: string, body: unknown = request): Promise<Response> {
       return backend.request('/rest/v1/resource_downloads', {
