@@ -24,12 +24,13 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
 
   const kinds = async (isNight = false) => (await runAlertCheck(isNight)).map(({ kind, count }) => `${kind} ${count}`);
 
-  async function mail(key: string, status: string, age = '0 seconds'): Promise<void> {
+  async function mail(key: string, status: string, age = '0 seconds', wait = '0 seconds', attempts = 0): Promise<void> {
     await backend.query(
       `insert into public.mail_outbox
-         (idempotency_key, recipient, subject, text_body, html_body, status, created_at)
-       values ($1, 'reader@podium.example', 'A sample', 'Words.', '<p>Words.</p>', $2, now() - $3::interval)`,
-      [key, status, age],
+         (idempotency_key, recipient, subject, text_body, html_body, status, created_at, next_attempt_at, attempts)
+       values ($1, 'reader@podium.example', 'A sample', 'Words.', '<p>Words.</p>', $2, now() - $3::interval,
+         now() - $3::interval + $4::interval, $5)`,
+      [key, status, age, wait, attempts],
     );
   }
 
@@ -62,6 +63,18 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
     expect((await backend.service().rpc('check_health')).data).toBe(false);
     await nextDay();
     expect(await kinds()).toEqual(['late-mail 1']);
+  });
+
+  it('report mail whose attempts have failed for 15 minutes', async () => {
+    await mail('late/1', 'pending', '16 minutes', '31 minutes', 5);
+    expect(await kinds()).toEqual(['late-mail 1']);
+  });
+
+  it('do not report mail that a limit delays', async () => {
+    await mail('delayed/1', 'pending', '1 hour', '4 hours');
+    await mail('delayed/2', 'pending', '4 hours', '241 minutes', 1);
+    expect(await kinds()).toEqual([]);
+    expect((await backend.service().rpc('check_health')).data).toBe(true);
   });
 
   it('do not report alert mails', async () => {

@@ -31,7 +31,10 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
 
   /** Moves all times in the outbox into the past by this interval. */
   function ageOutbox(interval: string): Promise<void> {
-    return backend.exec(`update public.mail_outbox set created_at = created_at - interval '${interval}'`);
+    return backend.exec(`
+      update public.mail_outbox
+      set created_at = created_at - interval '${interval}', next_attempt_at = next_attempt_at - interval '${interval}'
+    `);
   }
 
   /** The flow `wire` requests each resource and opens its link. */
