@@ -19,6 +19,15 @@ const mailTo = (to: string) => ({ to, subject: 'A mail', text: 'Words.', html: '
 const hash = () => randomUUID().replaceAll('-', '').repeat(2);
 
 describeProject('REQ-SAFE-6: spellings of one mailbox share its limit', (backend) => {
+  const storeLead = (kind: string, form: 'contact-form' | 'speaking-inquiry', email: string) =>
+    backend.service().rpc('store_lead', {
+      p_kind: kind,
+      p_id: randomUUID(),
+      p_fields: { ...goodBodies[form], email },
+      p_owner_mail: mailTo('owner@podium.example'),
+      p_acknowledgement: mailTo(email),
+    });
+
   const kinds: Record<string, { limit: number; ask: (email: string) => PromiseLike<{ error: unknown }> }> = {
     'a resource': {
       limit: 1,
@@ -27,17 +36,7 @@ describeProject('REQ-SAFE-6: spellings of one mailbox share its limit', (backend
         return backend.visitor().from('resource_downloads').insert(row);
       },
     },
-    'an acknowledgement': {
-      limit: 3,
-      ask: (email) =>
-        backend.service().rpc('store_lead', {
-          p_kind: 'contact-message',
-          p_id: randomUUID(),
-          p_fields: { ...goodBodies['contact-form'], email },
-          p_owner_mail: mailTo('owner@podium.example'),
-          p_acknowledgement: mailTo(email),
-        }),
-    },
+    'an acknowledgement': { limit: 3, ask: (email) => storeLead('contact-message', 'contact-form', email) },
     'a confirmation': {
       limit: 3,
       ask: (email) =>
@@ -67,6 +66,18 @@ describeProject('REQ-SAFE-6: spellings of one mailbox share its limit', (backend
     const name = `w${hash().slice(0, 12)}`;
     for (const email of spellings(name)) await kinds['an acknowledgement']!.ask(email);
     expect(await backend.query('select from public.contact_messages where email ~* $1', [name])).toHaveLength(5);
+  });
+
+  it('acknowledgements of one form, or of applications, do not use up the limit of another form', async () => {
+    const email = `w${hash().slice(0, 12)}@podium.example`;
+    await backend.query(
+      `select private.owe_mail('application/' || number || '/acknowledgement', 'sample', $1, null, '{}')
+       from generate_series(1, 3) as number`,
+      [email],
+    );
+    for (let count = 0; count < 4; count += 1) await storeLead('contact-message', 'contact-form', email);
+    await storeLead('speaking-inquiry', 'speaking-inquiry', email);
+    expect(await mailsAbout(email)).toBe(3 + 3 + 1);
   });
 
   it.each(Object.entries(kinds))('%s: with dots in a Google address', async (_, kind) => {
