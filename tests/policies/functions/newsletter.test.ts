@@ -81,6 +81,21 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
     expect(await status()).toBe('pending');
   });
 
+  it('a link confirms for 48 hours after a failure of the mail service that lasted longer', async () => {
+    functions.mail.answersWith(429);
+    expect(await signUp()).toEqual(ok);
+    const attempts = () =>
+      backend.query('select attempts, status from public.mail_outbox where recipient = $1', [email]);
+    await expect.poll(attempts, patiently).toEqual([{ attempts: 1, status: 'pending' }]);
+    await backend.exec(`
+      update private.newsletter_tokens set expires_at = expires_at - interval '3 days';
+      update public.mail_outbox set next_attempt_at = now() where status = 'pending';
+    `);
+    functions.mail.answersWith(200);
+    await signUp(`another-${email}`);
+    expect(await confirm(await nextMail())).toEqual(ok);
+  });
+
   it('unsubscribing before confirming sends no mail, and only a new link confirms then', async () => {
     const mail = await begin();
     await leave(mail);

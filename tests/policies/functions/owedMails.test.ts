@@ -202,6 +202,22 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       expect(resultsOf(await runWorker()).at(-1)).toBe('qualified');
     });
 
+    it.each(['failed', 'uncertain', null])(
+      'is not mailed with an older result after the final one: %s',
+      async (result) => {
+        await apply(person, { min_commitment: 300_000 });
+        const { data: older } = await backend.service().rpc('outbox_claim').throwOnError();
+        await apply(person);
+        await bothMails();
+        for (const { id } of result === null ? [] : (older as { id: string }[])) {
+          const settled = { p_id: id, p_attempt: 1, p_outcome: result, p_error: 'no answer' };
+          await backend.service().rpc('outbox_settle', settled).throwOnError();
+        }
+        await backend.exec(`update public.mail_outbox set next_attempt_at = now() where status <> 'sent'`);
+        expect((await bothMails()).owner.subject).toMatch(/: qualified$/);
+      },
+    );
+
     it('is stored together with its mails or not at all', async () => {
       await backend.exec('alter table public.mail_outbox add constraint nothing_more check (false) not valid');
       await expect(apply(person)).rejects.toMatchObject({ code: '23514' });
