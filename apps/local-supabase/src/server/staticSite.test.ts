@@ -50,6 +50,10 @@ it('redirects a trailing slash to the page, and never to another site', async ()
   expect((await get('/missing/')).status).toBe(404);
 });
 
+it.each(['/index', '/index/', '/newsletter/index'])('REQ-ROUTE-3: %s is not found', async (path) => {
+  expect((await get(path)).status).toBe(404);
+});
+
 it('REQ-SAFE-1: serves no file outside its folder for any spelling of a path', async () => {
   const paths = [
     '/../secret.txt',

@@ -44,12 +44,13 @@ export function createStaticSite(folder: string): (request: Request) => Promise<
 }
 
 /**
- * The file at a path, relative to the folder: a page without `.html`, or any other file that is not behind a symbolic
- * link, not compressed, and has no name with an underscore in front, which configures the host.
+ * The file at a path, relative to the folder: a page without `.html` and not called `index`, or any other file that is
+ * not behind a symbolic link, not compressed, and has no name with an underscore in front, which configures the host.
  */
 function publicFile(root: string, path: string): string | undefined {
   const suffix = extname(path);
-  if (path === '/404' || basename(path).startsWith('_') || ['.html', '.br', '.gz'].includes(suffix)) return undefined;
+  if (path === '/404' || /^_|^index$/.test(basename(path)) || ['.html', '.br', '.gz'].includes(suffix))
+    return undefined;
   const name = path.endsWith('/') ? `${path}index.html` : suffix === '' ? `${path}.html` : path;
   const file = root + name.replaceAll('/', sep);
   return existsSync(file) && realpathSync(file) === file ? name : undefined;
