@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../../apps/local-supabase/src/testing/describeBackend.ts';
 import { sampleRows } from '../sampleRows.ts';
 import { ok, refused, startFunctions, useFunctions } from './startFunctions.ts';
@@ -55,14 +55,36 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
     await unset.close();
   });
 
-  it('REQ-SPK-1: sends a mail without its attachment if the mail service cannot fetch that', async () => {
+  describe('REQ-SPK-1: a mail whose attachment the mail service cannot fetch', () => {
     const attachments = [{ filename: 'a.pdf', path: 'https://unreachable.example/a.pdf' }];
-    const row = { ...sampleRows.mail_outbox(), idempotency_key: 'worker/attached', attachments };
-    expect((await backend.service().from('mail_outbox').insert(row)).error).toBeNull();
-    expect(await run()).toEqual(ok);
-    const sent = functions.mail.delivered.filter(({ key }) => key.startsWith('worker/attached'));
-    expect(sent.map((mail) => mail.attachments)).toEqual([undefined]);
-    expect(await statuses()).toEqual({ sent: 1 });
+
+    async function enqueueAttached(idempotency_key: string) {
+      const row = { ...sampleRows.mail_outbox(), idempotency_key, attachments };
+      await backend.service().from('mail_outbox').insert(row).throwOnError();
+      return () => functions.mail.delivered.filter(({ key }) => key.startsWith(idempotency_key));
+    }
+
+    it('is sent without it', async () => {
+      const delivered = await enqueueAttached('attached/1');
+      expect(await run()).toEqual(ok);
+      expect(delivered().map((mail) => mail.attachments)).toEqual([undefined]);
+      expect(await statuses()).toEqual({ sent: 1 });
+    });
+
+    it('is sent once if that attempt has an uncertain result and the file can be fetched later', async () => {
+      const delivered = await enqueueAttached('attached/2');
+      functions.mail.answersWith(502, true);
+      expect(await run()).toEqual(ok);
+      expect(await statuses()).toEqual({ pending: 1 });
+      functions.mail.answersWith(200);
+      await backend.exec(`
+        update public.mail_outbox
+        set attachments = replace(attachments::text, 'unreachable', 'reachable')::jsonb, next_attempt_at = now()
+      `);
+      expect(await run()).toEqual(ok);
+      expect(await statuses()).toEqual({ sent: 1 });
+      expect(delivered()).toHaveLength(1);
+    });
   });
 
   it('sends all mails that are due, each once, with several workers at once', async () => {

@@ -41,20 +41,11 @@ function outcomeOf(status: number, { id, name }: OwnWords): Attempt['outcome'] {
 }
 
 /**
- * Submits one mail to the HTTP mail API (Resend's). A refused mail is submitted again without its attachments: the API
- * also refuses a mail whose files it cannot fetch. Never throws.
+ * Submits one mail to the HTTP mail API (Resend's). It has a key of its own while it has attachments, because the outbox
+ * removes those that the API refuses. Never throws.
  */
 export async function sendThroughApi(row: OutboxRow, environment: Environment): Promise<Attempt> {
-  const attempt = await submit(row, environment);
-  if (attempt.outcome !== 'refused' || !hasAttachments(row)) return attempt;
-  return submit({ ...row, idempotency_key: `${row.idempotency_key}/without`, attachments: [] }, environment);
-}
-
-function hasAttachments({ attachments }: OutboxRow): boolean {
-  return Array.isArray(attachments) && attachments.length > 0;
-}
-
-async function submit(row: OutboxRow, environment: Environment): Promise<Attempt> {
+  const hasAttachments = Array.isArray(row.attachments) && row.attachments.length > 0;
   if (environment.mailApiKey === null) return { outcome: 'failed', error: 'MAIL_API_KEY is not set.' };
   try {
     const response = await fetch(`${environment.mailApiUrl}/emails`, {
@@ -62,7 +53,7 @@ async function submit(row: OutboxRow, environment: Environment): Promise<Attempt
       headers: {
         authorization: `Bearer ${environment.mailApiKey}`,
         'content-type': 'application/json',
-        'idempotency-key': row.idempotency_key,
+        'idempotency-key': row.idempotency_key + (hasAttachments ? '/attached' : ''),
       },
       body: JSON.stringify({
         from: environment.mailFrom ?? `${brand.name} <${brand.mailboxes.from}>`,
@@ -72,7 +63,7 @@ async function submit(row: OutboxRow, environment: Environment): Promise<Attempt
         html: row.html_body,
         reply_to: row.reply_to ?? undefined,
         headers: row.headers,
-        attachments: hasAttachments(row) ? row.attachments : undefined,
+        attachments: hasAttachments ? row.attachments : undefined,
       }),
       redirect: 'manual',
       signal: AbortSignal.timeout(PATIENCE_MS),
