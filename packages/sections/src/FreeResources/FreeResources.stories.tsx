@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';
-import { FreeResources } from './FreeResources.tsx';
+import { FreeResources, type FreeResourcesProps } from './FreeResources.tsx';
 
 const prompts = 'Download the AI prompts';
 const hellWeek = 'Download Hell Week (PDF)';
@@ -87,5 +88,25 @@ export const Failure = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), '{Backspace}');
     // Toasts scroll to the focused element; the picture shows the whole page only from its top.
     window.scrollTo(0, 0);
+  },
+});
+
+function RemovedWhileSending(props: FreeResourcesProps) {
+  const [isRemoved, setRemoved] = useState(false);
+  const handleRequest: FreeResourcesProps['onRequest'] = (request) => {
+    setRemoved(true);
+    return props.onRequest(request);
+  };
+  return isRemoved ? <p>Another page</p> : <FreeResources {...props} onRequest={handleRequest} />;
+}
+
+/** The visitor navigates away before the response: only the toast appears. */
+export const LeftWhileSending = meta.story({
+  render: (args) => <RemovedWhileSending {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: prompts }));
+    await canvas.findByText('Another page');
+    await screen.findByText('Download link sent to your email!');
   },
 });

@@ -115,7 +115,8 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
     const chosen = { ...checked.data, resourceType };
     setWanted(chosen);
     const result = await send(content.failureToast, () => onRequest(chosen), content.successToast);
-    if (result?.ok) form.current.reset();
+    // The section may have been removed during the request.
+    if (result?.ok) form.current?.reset();
   };
 
   const handleSubmit = (event: FormEvent) => {
