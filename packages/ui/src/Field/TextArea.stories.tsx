@@ -67,6 +67,14 @@ export const TooLong = meta.story({
   },
 });
 
+/** Counts as forms validate: code points, without surrounding white space. */
+export const CountsCodePoints = meta.story({
+  args: { maxCharacters: 1000, defaultValue: ` ${'🚢'.repeat(600)}\n` },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('600 of 1,000')).toBeVisible();
+  },
+});
+
 /** An invalid value is marked by border, triangle and message. */
 export const WithError = meta.story({
   tags: ['visual'],

@@ -7,7 +7,7 @@ import { useFieldIds } from './private/useFieldIds.ts';
 export interface TextAreaProps
   extends FieldWords, Omit<ComponentProps<'textarea'>, OwnAttributes | 'cols' | 'maxLength' | 'rows'> {
   name: string;
-  /** Shown by the counter. The field accepts more, so that no pasted text is lost; the form validates the length. */
+  /** Shown by the counter, which counts code points of the trimmed text. The field accepts more, so that no pasted text is lost; the form validates the length. */
   maxCharacters?: number;
   /** Announced by screen readers; the form validates the value. */
   isRequired?: boolean;
@@ -27,10 +27,10 @@ export function TextArea(props: TextAreaProps) {
   const { label, note, hint, errorMessage, maxCharacters, isRequired, id, ref, onInput, ...textarea } = props;
   const ids = useFieldIds({ id, hint, errorMessage, hasCount: maxCharacters !== undefined, isRequired });
   const areaRef = useRef<HTMLTextAreaElement>(null);
-  const [count, setCount] = useState(String(textarea.value ?? textarea.defaultValue ?? '').length);
+  const [count, setCount] = useState(charactersIn(String(textarea.value ?? textarea.defaultValue ?? '')));
   useImperativeHandle(ref, () => areaRef.current!);
 
-  const countText = () => setCount(areaRef.current!.value.length);
+  const countText = () => setCount(charactersIn(areaRef.current!.value));
 
   // After every render: a form reset sets the value without an event.
   useLayoutEffect(countText);
@@ -51,4 +51,8 @@ export function TextArea(props: TextAreaProps) {
       />
     </FieldFrame>
   );
+}
+
+function charactersIn(text: string): number {
+  return Array.from(text.trim()).length;
 }
