@@ -103,7 +103,7 @@ export const Step3Invalid = meta.story({
   },
 });
 
-/** Pending without a response: a second press sends nothing more. */
+/** Pending without a response: a second press sends nothing more, and no answer can be changed (REQ-JOIN-1). */
 export const Submitting = meta.story({
   args: { draft: answered(3), onSubmit: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
@@ -112,6 +112,9 @@ export const Submitting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).toHaveBeenCalledWith(application);
+    const realEstate = canvas.getByRole('checkbox', { name: 'Real Estate' });
+    await userEvent.click(realEstate);
+    await expect(realEstate).toBeChecked();
     await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
   },
 });

@@ -108,6 +108,7 @@ export function JoinWizard(props: JoinWizardProps) {
   };
 
   const handleAnswer = (change: Partial<JoinAnswers>) => {
+    if (isSubmitting) return;
     setMessages((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !(field in change))));
     onDraftChange({ ...draft, answers: { ...draft.answers, ...change } });
   };
