@@ -169,6 +169,17 @@ export const DeletionRefused = meta.story({
   },
 });
 
+/** Enter in the password field confirms. */
+export const DeletionByEnter = meta.story({
+  play: async ({ args }) => {
+    const { input } = await askForDeletion();
+    await userEvent.type(input, '{Enter}');
+    await waitFor(() => expect(input).toBeInvalid());
+    await userEvent.type(input, 'correct horse{Enter}');
+    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith({ password: 'correct horse' }));
+  },
+});
+
 /** Correct password, wrong code: the message is at the code field. */
 export const DeletionCodeRefused = meta.story({
   args: { ...isOn, onDelete: refuses('wrong_code', 'wrong_code') },

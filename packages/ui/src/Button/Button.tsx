@@ -3,8 +3,10 @@ import { performCommand, type ButtonCommand } from './buttonCommand.tsx';
 import { buttonClassName, type ButtonLooks } from './buttonLooks.tsx';
 
 export interface ButtonProps extends ButtonLooks, ButtonCommand, AriaAttributes {
-  /** `submit` sends the form that contains the button. @default 'button' */
+  /** `submit` sends the form that contains the button, or `form`. @default 'button' */
   type?: 'button' | 'submit';
+  /** Id of a form elsewhere on the page. */
+  form?: string;
   /** Pending: ignores presses but keeps focus. Pass a pending label as `children`. */
   isBusy?: boolean;
   isDisabled?: boolean;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { proofSchema, type Proof } from '@podium/data/schemas/secondFactor.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
@@ -25,6 +25,7 @@ const empty = { password: '', code: '' };
 /** A button that removes something after a confirmation with the password or a code. A wrong one keeps it open. */
 export function ConfirmedRemoval(props: ConfirmedRemovalProps) {
   const { content, fallback, variant, passwordLabel, code, onRemove } = props;
+  const formId = useId();
   const [isAsking, setAsking] = useState(false);
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const schema = proofSchema({ hasPassword: passwordLabel !== undefined, hasCode: code !== undefined });
@@ -45,7 +46,6 @@ export function ConfirmedRemoval(props: ConfirmedRemovalProps) {
     const wrong = fieldOf(result.reason);
     setFocus(wrong, { shouldSelect: wrong === 'code' });
   };
-  const submit = () => void handleSubmit(remove)();
 
   return (
     <>
@@ -58,13 +58,15 @@ export function ConfirmedRemoval(props: ConfirmedRemovalProps) {
         title={content.question}
         closeLabel={content.keep}
         field={
-          <Stack>
-            {passwordLabel && <PasswordField label={passwordLabel} {...secret('password')} />}
-            {code && <CodeField {...code} {...secret('code')} />}
-          </Stack>
+          <form id={formId} noValidate onSubmit={handleSubmit(remove)}>
+            <Stack>
+              {passwordLabel && <PasswordField label={passwordLabel} {...secret('password')} />}
+              {code && <CodeField {...code} {...secret('code')} />}
+            </Stack>
+          </form>
         }
         action={
-          <Button variant="destructive" size="small" isBusy={isBusy} onPress={submit}>
+          <Button type="submit" form={formId} variant="destructive" size="small" isBusy={isBusy}>
             {isBusy ? content.submitting : content.submit}
           </Button>
         }
