@@ -48,6 +48,13 @@ describe('REQ-AUTH-9: an account', () => {
     expect(service.requests[0]?.target).toContain(encodeURIComponent('https://site.example/deals'));
   });
 
+  test('REQ-FORM-1: a wrong present password has a reason, so that its field can show it', async () => {
+    const { service, backend } = await openTab({ isSignedIn: true });
+    service.answer('POST /auth/v1/token?grant_type=password', refusal(400, 'invalid_credentials', 'Invalid'));
+    const refused = { ok: false, message: 'wrong_password', reason: 'wrong_password' };
+    expect(await backend.changePassword({ current: 'a guess', next: password })).toEqual(refused);
+  });
+
   test('a failed deletion keeps the account and the session', async () => {
     const { service, tab, backend, events } = await openTab({ isSignedIn: true });
     service.answer('GET /auth/v1/user', () => json(robin));

@@ -22,7 +22,7 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
     const { error } = await entry.signInWithPassword({ email: user.email, password });
     if (error)
       return error.code === 'invalid_credentials'
-        ? { ok: false, message: messageCode('wrong_password') }
+        ? { ok: false, message: messageCode('wrong_password'), reason: 'wrong_password' }
         : authResult(error);
     if (!isProtected) return { ok: true };
     const verified = await verifyCode(entry, code ?? '');

@@ -1,5 +1,5 @@
 /** Why a submission was refused, where a page reacts to it. After `rate_limited` the same values can be sent later. */
-export type Reason = 'rate_limited' | 'unconfirmed' | 'wrong_code';
+export type Reason = 'rate_limited' | 'unconfirmed' | 'wrong_code' | 'wrong_password';
 
 /** The result of a submission. A failure may have the service's message; without one the section shows its fallback. */
 export type Result = { ok: true } | { ok: false; message?: string; reason?: Reason };

@@ -65,6 +65,21 @@ export const PasswordCodeRefused = meta.story({
   },
 });
 
+/** The message of a wrong present password is at its field, until the value changes (REQ-FORM-1). */
+export const PasswordRefused = meta.story({
+  args: { onChangePassword: refuses('wrong_password', 'wrong_password') },
+  play: async () => {
+    const current = await field(labels.currentPassword);
+    await userEvent.type(current, 'a good guess');
+    await userEvent.type(await field(labels.password), 'a sentence');
+    await userEvent.type(await field(labels.confirmPassword), 'a sentence{Enter}');
+    await waitFor(() => expect(current).toHaveAccessibleDescription(englishMessages.wrong_password));
+    await expect(current).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(current).not.toHaveAccessibleDescription();
+  },
+});
+
 /** Two-step sign-in is off. */
 export const Security = meta.story({ tags: ['visual'], play: () => openTab('security') });
 

@@ -78,7 +78,10 @@ export const SetPassword = meta.story({
   },
 });
 
-/** An account with a second factor also requires a code; a wrong code is reported at its field. */
+/**
+ * An account with a second factor also requires a code; a wrong code is reported at its field until its
+ * value changes (REQ-FORM-1).
+ */
 export const CodeRefused = meta.story({
   args: {
     purpose: 'recovery',
@@ -93,6 +96,9 @@ export const CodeRefused = meta.story({
     await userEvent.type(canvas.getByLabelText(auth.labels.newPassword), 'a sentence');
     await userEvent.type(canvas.getByLabelText(auth.labels.confirmPassword), 'a sentence{Enter}');
     await waitFor(() => expect(code).toHaveAccessibleDescription(englishMessages.wrong_code));
+    await expect(code).toHaveFocus();
+    await userEvent.keyboard('654321');
+    await expect(code).not.toHaveAccessibleDescription();
     await expect(args.onAccept).toHaveBeenCalledWith({ password: 'a sentence', fullName: undefined, code: '123456' });
   },
 });

@@ -12,7 +12,7 @@ import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { useClock } from '@podium/ui/clock/Clock';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
-import { useSubmission } from '../parts/useSubmission.ts';
+import { type Submission, useSubmission } from '../parts/useSubmission.ts';
 import { form } from '../parts/FormFrame.css.ts';
 import { CodeField, NewPasswordFields } from '../parts/accountFields.tsx';
 import { FormFrame } from '../parts/FormFrame.tsx';
@@ -86,6 +86,7 @@ export function AuthConfirm(props: AuthConfirmProps) {
     const call = () => props.onAccept(code === '' ? { password, fullName } : { password, fullName, code });
     const result = await submission.send(passwordWords.failureTitle, call, passwordWords.successToast);
     if (result?.ok) props.onAccepted();
+    return result;
   };
 
   const renew = async (values: PasswordResetRequestValues) => {
@@ -108,6 +109,7 @@ export function AuthConfirm(props: AuthConfirmProps) {
             isBusy={isBusy}
             failure={failure}
             isCodeWrong={submission.reason === 'wrong_code'}
+            onCodeChange={submission.forget}
             accountEmail={state.account.email}
             hasSecondFactor={state.hasSecondFactor === true}
             fullName={purpose === 'recovery' ? undefined : state.account.fullName}
@@ -168,8 +170,10 @@ function OpenButton({ words, purpose, isBusy, failure, onPress }: OpenButtonProp
   );
 }
 
-interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues> {
+interface NewPasswordFormProps extends Omit<FormProps<never>, 'onSubmit'> {
+  onSubmit: (values: NewPasswordValues & CodeValues) => ReturnType<Submission['send']>;
   isCodeWrong: boolean;
+  onCodeChange: () => void;
   /** User name for password managers. */
   accountEmail: string;
   hasSecondFactor: boolean;
@@ -178,14 +182,20 @@ interface NewPasswordFormProps extends FormProps<NewPasswordValues & CodeValues>
 }
 
 function NewPasswordForm(props: NewPasswordFormProps) {
-  const { content, failure, isCodeWrong, accountEmail, hasSecondFactor, fullName, onSubmit } = props;
+  const { content, failure, isCodeWrong, onCodeChange, accountEmail, hasSecondFactor, fullName, onSubmit } = props;
   const { labels, passwordHint } = content;
   const empty = { fullName, password: '', confirmPassword: '', code: '' };
-  const { field, handleSubmit } = useFields(withCode(newPasswordSchema, hasSecondFactor), empty);
+  const { field, handleSubmit, setFocus } = useFields(withCode(newPasswordSchema, hasSecondFactor), empty);
   const isNewAccount = fullName !== undefined;
+
+  const submit = async (values: NewPasswordValues & CodeValues) => {
+    const result = await onSubmit(values);
+    if (result?.ok === false && result.reason === 'wrong_code') setFocus('code', { shouldSelect: true });
+  };
+
   return (
     <FormFrame
-      onSubmit={handleSubmit(onSubmit)}
+      onSubmit={handleSubmit(submit)}
       words={props.words}
       isBusy={props.isBusy}
       failure={isCodeWrong ? undefined : failure}
@@ -193,7 +203,10 @@ function NewPasswordForm(props: NewPasswordFormProps) {
       <input type="email" name="username" autoComplete="username" value={accountEmail} readOnly hidden />
       {isNewAccount && <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />}
       {hasSecondFactor && (
-        <CodeField label={labels.code} {...field('code', { failure: isCodeWrong ? failure : undefined })} />
+        <CodeField
+          label={labels.code}
+          {...field('code', { failure: isCodeWrong ? failure : undefined, onChange: onCodeChange })}
+        />
       )}
       <NewPasswordFields
         labels={{ ...labels, password: isNewAccount ? labels.password : labels.newPassword }}
