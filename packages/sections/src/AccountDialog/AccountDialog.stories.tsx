@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { account } from '@podium/brands/standard/account.ts';
 import { myData } from '@podium/data/fixtures/myData.ts';
@@ -43,6 +44,13 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 async function openTab(tab: keyof typeof account.tabs): Promise<void> {
   await userEvent.click(await screen.findByRole('tab', { name: account.tabs[tab] }));
+}
+
+/** The first request fails, the second one is pending. */
+function DataHost(props: AccountDialogProps) {
+  const [data, setData] = useState(props.data);
+  const handleAsk = () => setData({ status: data.status === 'failed' ? 'loading' : 'failed' });
+  return <Host {...props} data={data} onAskData={handleAsk} />;
 }
 
 const { labels } = account.password;
@@ -153,6 +161,18 @@ export const Data = meta.story({
 export const DataEmpty = meta.story({
   args: { data: { status: 'ready', value: { profiles: null } } },
   play: () => openTab('data'),
+});
+
+/** The data could not be loaded: a retry is offered. Focus stays in the panel when it is removed (REQ-A11Y-1). */
+export const DataFails = meta.story({
+  args: { data: { status: 'loading' } },
+  render: (args) => <DataHost {...args} />,
+  play: async () => {
+    await openTab('data');
+    await press(account.data.retry);
+    await screen.findByText(account.data.loading);
+    await expect(screen.getByRole('tabpanel')).toHaveFocus();
+  },
 });
 
 /** What is deleted with the account. */

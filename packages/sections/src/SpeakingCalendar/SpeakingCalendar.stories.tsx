@@ -122,7 +122,7 @@ export const MonthOfTheYear = meta.story({
   },
 });
 
-/** A month without a listed event: one press lists its first event (REQ-CAL-7). */
+/** A month without a listed event: one press lists its first event (REQ-CAL-7) and moves focus to the list. */
 export const MonthShown = meta.story({
   parameters: { now: '2030-01-01T09:00:00Z' },
   play: async () => {
@@ -130,6 +130,7 @@ export const MonthShown = meta.story({
     await expect(listed()).toEqual(['Applied Automation Conference']);
     await expect(listHeading()).toBe('December 3, 2025: one event');
     await expect(screen.queryByRole('button', { name: /^Show / })).not.toBeInTheDocument();
+    await expect(list()).toHaveFocus();
   },
 });
 

@@ -80,7 +80,7 @@ const MonthApart = hydratedApart(MonthCalendar);
  * @content Events with dates, place, topics and status; the cities of the chart; and texts for no match.
  * @do Pass all events, past ones included: it marks them itself.
  * @keyboard From 768 px on, the months of the year are buttons. Filters as `MultiFilterGroup`, the month as
- *   `MonthCalendar`. Showing all again moves focus to the list.
+ *   `MonthCalendar`. Showing all again, or the hidden event of the month, moves focus to the list.
  * @screenReader The heading of the list says what it contains, and is announced after each change.
  */
 export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetails, onInvite }: SpeakingCalendarProps) {
@@ -120,10 +120,17 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
     [matchingLater, today],
   );
 
+  /** After the press of a button in the list that is then removed. */
+  const focusList = () => list.current?.focus();
+
   const showAll = () => {
     setFilter(noEventFilter);
-    // The pressed button is removed with the empty state: move focus to the list.
-    list.current?.focus();
+    focusList();
+  };
+
+  const showEvent = (chosen: string) => {
+    setDay(chosen);
+    focusList();
   };
 
   return (
@@ -175,7 +182,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
               </div>
               <div className={styles.showMonth}>
                 {hidden && month && (
-                  <Button variant="quiet" onPress={() => setDay(dayIn(hidden, month))}>
+                  <Button variant="quiet" onPress={() => showEvent(dayIn(hidden, month))}>
                     {fillIn(content.showMonth, { month: monthName(month, locale) }, locale)}
                   </Button>
                 )}
