@@ -32,6 +32,16 @@ const usual: AccountDialogProps = {
 
 const Host = withValue(AccountDialog, 'part', 'onPartChange');
 
+/** The second request for the state of the second factor succeeds. */
+function RetryHost(props: AccountDialogProps) {
+  const [secondFactor, setSecondFactor] = useState(props.secondFactor);
+  const handleAsk = () => {
+    props.onAskSecondFactor();
+    setSecondFactor({ status: 'ready', value: true });
+  };
+  return <Host {...props} secondFactor={secondFactor} onAskSecondFactor={handleAsk} />;
+}
+
 const meta = preview.meta({
   component: AccountDialog,
   render: (args) => <Host {...args} />,
@@ -85,6 +95,22 @@ export const PasswordRefused = meta.story({
     await expect(current).toHaveFocus();
     await userEvent.keyboard('x');
     await expect(current).not.toHaveAccessibleDescription();
+  },
+});
+
+const isUnknown = { secondFactor: { status: 'failed' } } as const;
+
+/** Whether a code is needed could not be loaded: a retry replaces the form. Focus stays in the panel (REQ-A11Y-1). */
+export const PasswordFactorUnknown = meta.story({
+  args: isUnknown,
+  render: (args) => <RetryHost {...args} />,
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(account.security.failure));
+    await expect(screen.queryByLabelText(labels.currentPassword)).not.toBeInTheDocument();
+    await press(account.security.retry);
+    await expect(args.onAskSecondFactor).toHaveBeenCalledTimes(1);
+    await field(labels.code);
+    await expect(screen.getByRole('tabpanel')).toHaveFocus();
   },
 });
 
@@ -201,6 +227,16 @@ export const DeletionRefused = meta.story({
     await expect(input).toHaveFocus();
     await userEvent.keyboard('x');
     await expect(input).not.toHaveAccessibleDescription();
+  },
+});
+
+/** Whether a code is needed is unknown: the account cannot be deleted. */
+export const DeletionFactorUnknown = meta.story({
+  args: isUnknown,
+  play: async () => {
+    await openTab('deletion');
+    await screen.findByRole('button', { name: account.security.retry });
+    await expect(screen.queryByRole('button', { name: account.deletion.open })).not.toBeInTheDocument();
   },
 });
 

@@ -8,6 +8,7 @@ import type { AccountContent } from './accountContent.ts';
 import { DataPart } from './private/DataPart.tsx';
 import { DeletionPart } from './private/DeletionPart.tsx';
 import { EmailPart } from './private/EmailPart.tsx';
+import { LoadState } from './private/LoadState.tsx';
 import { PasswordPart } from './private/PasswordPart.tsx';
 import { SecurityPart } from './private/SecurityPart.tsx';
 
@@ -61,7 +62,9 @@ const parts: readonly AccountPart[] = ['password', 'security', 'email', 'data', 
  * @keyboard As `Dialog` and `Tabs`. An invalid field gets the focus.
  */
 export function AccountDialog(props: AccountDialogProps) {
-  const { content, email, part, onPartChange, secondFactor, onAskData } = props;
+  const { content, email, part, onPartChange, secondFactor, onAskSecondFactor, onAskData } = props;
+  // These ask for a code if there is a second factor, so they wait until that is known.
+  const isWaiting = (part === 'password' || part === 'deletion') && secondFactor.status !== 'ready';
   const hasSecondFactor = secondFactor.status === 'ready' && secondFactor.value;
   const shared = { ...props, fallback: content.fallback, hasSecondFactor };
 
@@ -85,11 +88,14 @@ export function AccountDialog(props: AccountDialogProps) {
           value={part}
           onValueChange={choose}
         >
-          {part === 'password' && <PasswordPart {...shared} content={content.password} />}
+          {isWaiting && (
+            <LoadState content={content.security} status={secondFactor.status} onRetry={onAskSecondFactor} />
+          )}
+          {part === 'password' && !isWaiting && <PasswordPart {...shared} content={content.password} />}
           {part === 'security' && <SecurityPart {...shared} content={content.security} />}
           {part === 'email' && <EmailPart {...shared} content={content.email} />}
           {part === 'data' && <DataPart {...shared} content={content.data} />}
-          {part === 'deletion' && <DeletionPart {...shared} content={content.deletion} />}
+          {part === 'deletion' && !isWaiting && <DeletionPart {...shared} content={content.deletion} />}
         </Tabs>
       )}
     </Dialog>
