@@ -1,4 +1,5 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
 import { invitation } from '@podium/brands/legal-tender/content/invitation.ts';
 import preview from '@podium/storybook/preview';
 import { withOpener } from '@podium/storybook/withOpener';
@@ -92,6 +93,21 @@ export const ResetAfter = meta.story({
     await userEvent.click(consent());
     await expect(field(labels.eventName)).toHaveValue('');
     await expect(field(labels.eventDescription)).toHaveValue('');
+  },
+});
+
+/** Opened again from the same event: what was typed is kept (REQ-CAL-5). */
+export const KeptForTheEvent = meta.story({
+  args: { event: calendar.events[0] },
+  play: async ({ canvas }) => {
+    const dialog = await acceptedDialog();
+    await userEvent.clear(field(labels.location));
+    await userEvent.type(field(labels.location), 'Hamburg');
+    await userEvent.click(dialog.getByRole('button', { name: invitation.cancel }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
+    await openedDialog();
+    await expect(field(labels.location)).toHaveValue('Hamburg');
   },
 });
 

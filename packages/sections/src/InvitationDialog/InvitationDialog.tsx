@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useEffect } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
 import { useController } from 'react-hook-form';
 import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
 import { invitationPrefill } from '@podium/data/events/invitationPrefill.ts';
@@ -35,7 +35,7 @@ export interface InvitationDialogContent {
 
 export interface InvitationDialogProps {
   content: InvitationDialogContent;
-  /** The event that the user chose, if any: opening the dialog prefills the form from it. */
+  /** The event that the user chose, if any: opening the dialog with another one prefills the form from it. */
   event?: SpeakingEvent;
   isOpen: boolean;
   onClose: () => void;
@@ -74,9 +74,13 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   const { value: isAccepted, onChange: onConsent, ref: consentRef } = consent;
   const rows = Math.ceil(content.requirements.length / 2);
 
+  const prefilledFrom = useRef<SpeakingEvent>(undefined);
+
   useEffect(() => {
+    if (!isOpen || !event || event === prefilledFrom.current) return;
+    prefilledFrom.current = event;
     // Clear the name of the previous event, also if the new one has none.
-    if (isOpen && event) reset({ ...getValues(), eventName: '', ...invitationPrefill(event) });
+    reset({ ...getValues(), eventName: '', ...invitationPrefill(event) });
   }, [isOpen, event, getValues, reset]);
 
   const field = (name: FieldName) => ({
@@ -93,6 +97,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   const write = (invitation: Invitation) => {
     onMail(invitationMail(invitation, content.mail));
     reset(emptyInvitation);
+    prefilledFrom.current = undefined;
     onClose();
   };
 
@@ -111,7 +116,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       closeLabel={content.close}
       secondPanel={
         isAccepted && (
-          <form className={styles.form} noValidate onSubmit={handleSubmit(write)}>
+          <form className={styles.form} noValidate onSubmit={(submitted) => void handleSubmit(write)(submitted)}>
             <div className={styles.fields}>
               {lines.map(({ name, ...input }) => (
                 <TextField key={name} isRequired {...input} {...field(name)} />
