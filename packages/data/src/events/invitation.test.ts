@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invitation } from '../fixtures/invitation.ts';
+import { invitationSchema } from '../schemas/invitation.ts';
 import { invitationMail, type InvitationMailTexts } from './invitationMail.ts';
 import { invitationPrefill } from './invitationPrefill.ts';
 
@@ -66,6 +67,14 @@ describe('REQ-CAL-5: the invitation mail', () => {
     expect(subject).toBe(`Speaking invitation: ${odd}, 2026-09-10`);
     expect(body).toContain(`Event name: ${odd}\r\n`);
     expect(body).not.toContain('Anything else');
+  });
+
+  test('keeps the paragraphs of both text areas', () => {
+    const paragraphs = 'First\n\nSecond';
+    const answers = { ...invitation, eventDescription: paragraphs, additionalNotes: ` ${paragraphs} ` };
+    const { body } = open(invitationMail(invitationSchema.parse(answers), mail));
+    expect(body).toContain('About the event:\r\nFirst\r\n\r\nSecond\r\n');
+    expect(body).toContain('Anything else:\r\nFirst\r\n\r\nSecond\r\n');
   });
 
   test('has a subject of one line', () => {

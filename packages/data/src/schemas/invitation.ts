@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { emailField, MAXIMUM_LONG_TEXT, MAXIMUM_PHONE, optionalLine, requiredConsent, requiredText } from './limits.ts';
+import {
+  emailField,
+  MAXIMUM_LONG_TEXT,
+  MAXIMUM_PHONE,
+  optionalLines,
+  requiredConsent,
+  requiredText,
+} from './limits.ts';
 
 /** The invitation form (REQ-CAL-5). */
 export const invitationSchema = z.object({
@@ -15,7 +22,7 @@ export const invitationSchema = z.object({
   audienceSize: requiredText('audience_size'),
   budget: requiredText('budget'),
   requirements: requiredConsent('requirements_not_accepted'),
-  additionalNotes: optionalLine('notes', MAXIMUM_LONG_TEXT),
+  additionalNotes: optionalLines('notes', MAXIMUM_LONG_TEXT),
 });
 export type InvitationInput = z.input<typeof invitationSchema>;
 export type Invitation = z.output<typeof invitationSchema>;

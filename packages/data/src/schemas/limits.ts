@@ -104,15 +104,20 @@ export function requiredConsent(error: MessageCode) {
 }
 
 /** Optional text; a missing value becomes ''. */
-function optionalText() {
+function optionalText(clean = cleanLine) {
   return z.pipe(
     z.optional(z.string()),
-    z.transform((text) => cleanLine(text ?? '')),
+    z.transform((text) => clean(text ?? '')),
   );
 }
 
 export function optionalLine(field: LongField, maximum: number) {
   return z.pipe(optionalText(), z.string().check(atMost(maximum, field)));
+}
+
+/** Like `optionalLine`, for a field of several lines. */
+export function optionalLines(field: LongField, maximum: number) {
+  return z.pipe(optionalText(cleanText), z.string().check(atMost(maximum, field)));
 }
 
 /** One of the options, or '' for none. */
