@@ -15,6 +15,11 @@ export function formatEventDays({ date, endDate }: EventDays, locale: string = '
   return range.replace(/\s*–\s*/, dash);
 }
 
+/** The local day of a time: 'February 28, 2026'. */
+export function formatLocalDay(time: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(time));
+}
+
 /** Start of the first day in local time, in milliseconds since the epoch. */
 export function startOfEvent({ date }: EventDays): number {
   return startOfDay(date);
