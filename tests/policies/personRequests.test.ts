@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import { newSession } from '../../apps/local-supabase/src/testing/secondFactors.ts';
@@ -58,6 +59,41 @@ describeProject('REQ-OPS-5, REQ-AUTH-9: requests of people about their data', (b
     expect(JSON.stringify(data)).not.toMatch(new RegExp(`password|token|_hash|_body|Words\\.|${neighbour.email}`, 'i'));
     expect((await person.client.rpc('my_data')).data).toEqual(data);
     expect(Object.values(count(await show('nobody@podium.example'))).every((rows) => rows === 0)).toBe(true);
+  });
+
+  it("REQ-FORM-4: erase_person() of the owner's mailbox keeps mails about other people, and alerts", async () => {
+    const owner = await backend.person({ email: 'owner.mailbox@podium.example' });
+    const fields = { name: 'Sample Sender', message: 'A sample of a message.', inquiry_type: 'general' };
+    const send = async (email: string) => {
+      const words = { subject: email, text: 'Words.', html: '<p>Words.</p>' };
+      await backend
+        .service()
+        .rpc('store_lead', {
+          p_kind: 'contact-message',
+          p_id: randomUUID(),
+          p_fields: { ...fields, email },
+          p_owner_mail: { ...words, to: owner.email, replyTo: email },
+          p_acknowledgement: { ...words, to: email, replyTo: owner.email },
+        })
+        .throwOnError();
+    };
+    await send('stranger@podium.example');
+    await send(owner.email);
+    await backend.query(
+      `insert into public.mail_outbox (idempotency_key, kind, recipient, subject, text_body, html_body)
+       values ('owner-alert/1', 'owner-alert', $1, 'An alert', 'Words.', '<p>Words.</p>')`,
+      [owner.email],
+    );
+    await backend.query('select private.erase_person($1)', [owner.email]);
+    const left = await backend.query<{ subject: string }>(
+      'select subject from public.mail_outbox where $1 in (recipient, reply_to) order by subject',
+      [owner.email],
+    );
+    expect(left.map(({ subject }) => subject)).toEqual([
+      'An alert',
+      'stranger@podium.example',
+      'stranger@podium.example',
+    ]);
   });
 
   it.each<[string, (gone: KnownPerson) => PromiseLike<unknown>]>([
