@@ -32,3 +32,27 @@ describeProject('REQ-AUTH-3: an address that someone else signed up first', (bac
     expect((await signIn(email, victimsPassword)).error).toBeNull();
   });
 });
+
+// The token contains the metadata, and servers refuse requests with headers above a few kilobytes.
+describeProject('REQ-SAFE-1: metadata of an account', (backend) => {
+  const junk = 'a'.repeat(20_000);
+  const data = { junk, email: junk, sub: { junk }, phone_verified: 1e300, full_name: '\u{1f600}'.repeat(20_000) };
+
+  it('keeps a sign-up from making tokens too long', async () => {
+    const email = 'long-sign-up@podium.example';
+    await backend.postAuth('signup', { email, password: attackersPassword, data });
+    const victim = backend.visitor();
+    const { data: opened } = await victim.auth.verifyOtp(mailedToken(backend.mails, email));
+    expect(opened.session?.access_token.length).toBeLessThan(4000);
+    expect(opened.user?.user_metadata['full_name']).toBe('\u{1f600}'.repeat(200));
+    expect((await victim.auth.updateUser({ password: victimsPassword })).error).toBeNull();
+  });
+
+  it('keeps a session without the second factor from making tokens too long', async () => {
+    const { client } = await backend.person({ fullName: 'Ada Example' });
+    await client.auth.updateUser({ data: { ...data, full_name: 'Ada Sample' } });
+    const { data: renewed } = await client.auth.refreshSession();
+    expect(renewed.session?.access_token.length).toBeLessThan(4000);
+    expect(renewed.user?.user_metadata['full_name']).toBe('Ada Sample');
+  });
+});
