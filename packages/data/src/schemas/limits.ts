@@ -44,12 +44,16 @@ export function cleanLine(text: string): string {
 
 /** Like `cleanLine`, and removes invisible marks. */
 export function cleanCode(text: string): string {
-  return cleanLine(text.replace(INVISIBLE_MARKS, ''));
+  return cleanLine(visibleText(text));
 }
 
-/** Minimum length, in characters. */
-export function atLeast(minimum: number, error: Message) {
-  return z.refine<string>((text) => characterCount(text) >= minimum, { error });
+function visibleText(text: string): string {
+  return text.replace(INVISIBLE_MARKS, '').trim();
+}
+
+/** Minimum length, in characters of what `counted` returns. */
+export function atLeast(minimum: number, error: Message, counted = (text: string) => text) {
+  return z.refine<string>((text) => characterCount(counted(text)) >= minimum, { error });
 }
 
 /** Maximum length, in characters. */
@@ -82,7 +86,7 @@ export function requiredText(
   { minimum = 1, maximum = MAXIMUM_NAME, clean = cleanText }: TextLimits = {},
 ) {
   const tooShort = messageCode(`${field}_too_short`);
-  return z.string(tooShort).check(z.overwrite(clean), atLeast(minimum, tooShort), atMost(maximum, field));
+  return z.string(tooShort).check(z.overwrite(clean), atLeast(minimum, tooShort, visibleText), atMost(maximum, field));
 }
 
 export function personNameField(maximum?: number) {
