@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
+import { applicant, apply } from './people.ts';
 
 describeProject('REQ-OPS-4: erased and unsubscribed people do not return with a backup', (backend) => {
   beforeEach(() =>
@@ -12,7 +13,7 @@ describeProject('REQ-OPS-4: erased and unsubscribed people do not return with a 
 
   async function noted(): Promise<unknown[]> {
     return backend.query(
-      `select encode(address_hash, 'hex') as hash, reason from private.suppressed_addresses order by reason`,
+      `select encode(address_hash, 'hex') as hash, reason from private.suppressed_addresses order by reason, hash`,
     );
   }
 
@@ -43,7 +44,30 @@ describeProject('REQ-OPS-4: erased and unsubscribed people do not return with a 
     await backend.query('delete from auth.users where id = $1', [other.id]);
     expect(await noted()).toEqual([]);
     expect((await person.client.rpc('delete_account')).error).toBeNull();
-    expect(await noted()).toEqual([{ hash: await hashOf(person.email), reason: 'erased' }]);
+    const hashes = [await hashOf(person.email), await hashOf(person.id)].toSorted();
+    expect(await noted()).toEqual(hashes.map((hash) => ({ hash, reason: 'erased' })));
+  });
+
+  const mailsAboutApplicationOf = (id: string) =>
+    backend.query('select from public.mail_outbox where starts_with(idempotency_key, $1)', [`application/${id}`]);
+
+  it('REQ-AUTH-9: an account that had another address before is erased, also from an older backup', async () => {
+    const { id, email, client } = await applicant(backend);
+    await backend.query('update auth.users set email = $1 where id = $2', [`new-${email}`, id]);
+    await client.rpc('delete_account').throwOnError();
+    expect(await mailsAboutApplicationOf(id)).toEqual([]);
+
+    await backend.query('insert into auth.users (id, email) values ($1, $2)', [id, email]);
+    await backend.query('select private.apply_suppressions($1)', ['2026-11-01']);
+    expect(await backend.query('select email from auth.users where id = $1', [id])).toEqual([]);
+  });
+
+  it('REQ-OPS-5: mails about the application of an address that no mail goes to are erased', async () => {
+    const person = await backend.person({ email: 'anna&co@podium.example' });
+    await apply(person);
+    expect(await mailsAboutApplicationOf(person.id)).toHaveLength(1);
+    await backend.query('select private.erase_person($1)', [person.email]);
+    expect(await mailsAboutApplicationOf(person.id)).toEqual([]);
   });
 
   it('people erased or unsubscribed after the backup are so again, unless they confirmed again', async () => {
