@@ -36,6 +36,7 @@ export async function newestDisclaimer(backend: TestBackend): Promise<number | u
 
 /** Every column that can contain a person's address or account. Add new ones to both SQL functions too. */
 export const personalColumns = [
+  'private.address_changes.user_id',
   'private.newsletter_tokens.subscriber_id',
   'public.contact_messages.email',
   'public.investor_declarations.user_id',
@@ -71,6 +72,9 @@ export async function personWithEverything(backend: TestBackend, address?: strin
       .insert({ ...sampleRow(table, person.id), ...changes })
       .throwOnError();
   }
+  await backend.query(`insert into private.address_changes (user_id, changed_at) values ($1, '-infinity')`, [
+    person.id,
+  ]);
   const [token] = await backend.query<{ subscriber_id: string }>(
     `insert into private.newsletter_tokens (token_hash, subscriber_id, purpose)
      select sha256(email::bytea), id, 'unsubscribe' from public.newsletter_subscribers where email = $1

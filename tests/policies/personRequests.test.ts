@@ -116,6 +116,28 @@ describeProject('REQ-OPS-5, REQ-AUTH-9: requests of people about their data', (b
     expect(await backend.query('select from auth.users where id = $1', [neighbour.id])).toHaveLength(1);
   });
 
+  it('REQ-SAFE-1: submissions under an address before an account moved to it are not of the account', async () => {
+    const { id, client } = await backend.person();
+    const address = 'moved-to@podium.example';
+    const send = (name: string) =>
+      backend.query(
+        `insert into public.contact_messages (name, email, message, inquiry_type)
+         values ($1, $2, 'A sample of a message.', 'general')`,
+        [name, address],
+      );
+    await send('Owner of the mailbox');
+    await backend.query('update auth.users set email = $1 where id = $2', [address, id]);
+    await send('Owner of the account');
+
+    const { data } = await client.rpc('my_data').throwOnError();
+    expect(data).toMatchObject({ contact_messages: [{ name: 'Owner of the account' }] });
+
+    await client.rpc('delete_account').throwOnError();
+    await backend.query('select private.apply_suppressions(now())');
+    const left = await backend.query('select name from public.contact_messages where email = $1', [address]);
+    expect(left).toEqual([{ name: 'Owner of the mailbox' }]);
+  });
+
   it('delete_account() requires a session that began at most 5 minutes ago, even after a refresh', async () => {
     const { client, email } = await backend.person();
     const answer = () => client.rpc('delete_account');
