@@ -25,7 +25,13 @@ describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
 
   it('queues the mail after a request for a key that differs only where the other has an underscore', async () => {
     const email = 'underscore@podium.example';
-    for (const resource_type of ['aiaprompts', 'ai_prompts']) await ask({ email, resource_type });
+    for (const resource_type of ['aiaprompts', 'ai_prompts']) {
+      await backend
+        .visitor()
+        .from('resource_downloads')
+        .insert({ ...request, email, resource_type })
+        .throwOnError();
+    }
     const mails = await backend.query('select data from public.mail_outbox where recipient = $1 order by created_at', [
       email,
     ]);
