@@ -58,16 +58,21 @@ export const Sending = meta.story({
   },
 });
 
-/** Success: a toast, an empty field, and enabled buttons. */
+/** Success after an empty field: one toast, an empty field, and enabled buttons. */
 export const Success = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent, args }) => {
     const field = canvas.getByLabelText('E-mail');
+    await userEvent.click(canvas.getByRole('button', { name: prompts }));
+    await screen.findAllByText(missing);
     await userEvent.type(field, ' mara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: prompts }));
     await screen.findByText('Download link sent to your email!');
+    await expect(screen.queryByText(missing)).toBeNull();
     await expect(canvas.getByRole('button', { name: prompts })).toHaveFocus();
     await expect(args.onRequest).toHaveBeenCalledWith({ email: 'mara@example.com', resourceType: 'ai_prompts' });
+    // Toasts scroll to the focused element; the picture shows the whole page only from its top.
+    window.scrollTo(0, 0);
   },
 });
 

@@ -100,15 +100,17 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
+  const dismissMissing = useRef<() => void>(undefined);
 
   const request = async (resourceType: string) => {
     if (isBusy || !form.current?.reportValidity()) return;
+    dismissMissing.current?.();
     const email = field.current?.value ?? '';
     const checked = resourceDownloadSchema.safeParse({ email });
     setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? ''));
     if (!checked.success) {
       forget();
-      if (email.trim() === '') toasts.show(content.missingToast);
+      if (email.trim() === '') dismissMissing.current = toasts.show(content.missingToast);
       field.current?.focus();
       return;
     }

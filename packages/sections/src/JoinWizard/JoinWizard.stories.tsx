@@ -119,13 +119,20 @@ export const Submitting = meta.story({
   },
 });
 
-/** Saved: a toast, then `onDone`. */
+/** Saved after an amount was corrected: only the toast of success is left, then `onDone`. */
 export const Submitted = meta.story({
   tags: ['visual'],
   args: { draft: answered(3) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Application' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    const netWorth = canvas.getByLabelText(/net worth/i);
+    await userEvent.clear(netWorth);
+    await userEvent.type(netWorth, '1{Enter}');
+    await screen.findByText('Invalid net worth');
+    await userEvent.type(netWorth, '000000{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Application' }));
     await expect(await screen.findByText('Application Submitted')).toBeVisible();
+    await expect(screen.queryByText('Invalid net worth')).toBeNull();
     await expect(args.onDone).toHaveBeenCalledTimes(1);
   },
 });

@@ -62,6 +62,7 @@ export function JoinWizard(props: JoinWizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const positionId = useId();
   const toasts = useToasts();
+  const dismissToasts = useRef<(() => void)[]>([]);
   const wordsFor = useMessages();
   // The button stays pending until the host has navigated.
   const isSubmitting = isBusy || isDone;
@@ -71,16 +72,22 @@ export function JoinWizard(props: JoinWizardProps) {
     heading.current?.scrollIntoView();
   });
 
-  const goTo = (step: number) => {
+  const forgetProblems = () => {
     setMessages({});
     forget();
+    for (const dismiss of dismissToasts.current.splice(0)) dismiss();
+  };
+
+  const goTo = (step: number) => {
+    forgetProblems();
     onDraftChange({ ...draft, step: step as JoinStep });
   };
 
   const refuse = (form: HTMLFormElement, problems: StepProblems) => {
     setMessages(problems.messages);
-    for (const { title, description } of problems.toasts)
-      toasts.show({ title: wordsFor(title), description: wordsFor(description), tone: 'destructive' });
+    dismissToasts.current = problems.toasts.map(({ title, description }) =>
+      toasts.show({ title: wordsFor(title), description: wordsFor(description), tone: 'destructive' }),
+    );
     const [first] = Object.keys(problems.messages);
     form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
@@ -97,6 +104,7 @@ export function JoinWizard(props: JoinWizardProps) {
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isSubmitting) return;
+    forgetProblems();
     const problems = checkStep(draft.step, draft.answers);
     if (problems) refuse(event.currentTarget, problems);
     else if (draft.step < STEP_COUNT) goTo(draft.step + 1);
