@@ -20,6 +20,9 @@ test('the link of a talk starts the inquiry: event type, and title in the messag
   await message.pressSequentially('Vienna');
   await page.getByRole('link', { name: /Ask for this one.*Page nine/ }).click();
   await expect(message).toHaveValue('Page nine: Vienna');
+  await message.fill('');
+  await page.getByRole('link', { name: /Ask for this one.*Page nine/ }).click();
+  await expect(message).toHaveValue('Page nine: ');
 });
 
 test('REQ-SPK-1: the one-sheet is a PDF that is saved, also without scripts', async ({ page, request }) => {

@@ -1,7 +1,7 @@
-import { useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { oneSheet, proposal, speakingPage, speakingRequirements, talkMenu } from '@podium/brands/active/content.ts';
 import { talkOf } from '@podium/data/schemas/askedTalk.ts';
+import type { Talk } from '@podium/data/schemas/talk.ts';
 import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquiry';
 import { SpeakingRequirements } from '@podium/sections/SpeakingRequirements/SpeakingRequirements';
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
@@ -24,11 +24,20 @@ export function SpeakingInquiryForm() {
   );
 }
 
-/** The talk whose link was followed, as a new object each time. */
+/** The talk whose link was followed, as a new object each time. The router ignores the same link pressed again. */
 function useAskedTalk() {
-  const { hash, key } = useLocation();
-  return useMemo(() => {
-    const talk = talkOf(hash, talkMenu?.talks ?? []);
-    return talk && { talk, key };
-  }, [hash, key]);
+  const [asked, setAsked] = useState<{ talk: Talk }>();
+
+  useEffect(() => {
+    const ask = () => {
+      const talk = talkOf(window.location.hash, talkMenu?.talks ?? []);
+      setAsked(talk && { talk });
+    };
+    ask();
+    // Also fired when a link to an anchor is followed.
+    window.addEventListener('popstate', ask);
+    return () => window.removeEventListener('popstate', ask);
+  }, []);
+
+  return asked;
 }
