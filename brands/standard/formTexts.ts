@@ -44,6 +44,11 @@ export function newsletterTexts(name: string) {
 export const invitationTexts = {
   optional: '(optional)',
   note: 'Your mail program opens with this written out. Nothing is sent from here.',
+  /** Shown if the invitation does not fit into a link. */
+  emailFallback: {
+    ...emailFallback(brand.mailboxes.speaking, 'Speaking invitation'),
+    text: 'Your mail program has not been opened. What you typed is still in the form.',
+  },
   submit: 'Write the e-mail',
   cancel: 'Cancel',
   close: 'Close',

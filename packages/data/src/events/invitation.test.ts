@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { invitation } from '../fixtures/invitation.ts';
 import { invitationSchema } from '../schemas/invitation.ts';
+import { type MailDraft, mailtoLink } from '../schemas/mailtoLink.ts';
 import { invitationMail, type InvitationMailTexts } from './invitationMail.ts';
 import { invitationPrefill } from './invitationPrefill.ts';
 
@@ -24,9 +25,10 @@ const mail: InvitationMailTexts = {
   opening: 'We would like to invite Robin Sample to speak.',
 };
 
-/** Decodes a mailto link as a mail program does (RFC 6068). */
-function open(address: string): { to: string; subject: string; body: string } {
-  const [, to = '', subject = '', body = ''] = /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(address) ?? [];
+/** The e-mail, decoded from its mailto link as a mail program does (RFC 6068). */
+function open(draft: MailDraft): { to: string; subject: string; body: string } {
+  const [, to = '', subject = '', body = ''] =
+    /^mailto:([^?]*)\?subject=([^&]*)&body=([^&]*)$/.exec(mailtoLink(draft)) ?? [];
   return { to, subject: decodeURIComponent(subject), body: decodeURIComponent(body) };
 }
 

@@ -1,5 +1,5 @@
 import type { Invitation } from '../schemas/invitation.ts';
-import { mailtoLink } from '../schemas/mailtoLink.ts';
+import type { MailDraft } from '../schemas/mailtoLink.ts';
 
 export interface InvitationMailTexts {
   mailbox: string;
@@ -23,8 +23,8 @@ const lines = [
 
 const contact = ['contactName', 'contactEmail', 'contactPhone'] as const satisfies readonly (keyof Invitation)[];
 
-/** The mailto link with the whole invitation (REQ-CAL-5). */
-export function invitationMail(invitation: Invitation, texts: InvitationMailTexts): string {
+/** The e-mail with the whole invitation (REQ-CAL-5). */
+export function invitationMail(invitation: Invitation, texts: InvitationMailTexts): MailDraft {
   const { mailbox, opening, accepted, labels } = texts;
   const listed = (names: readonly (keyof typeof labels)[]) =>
     names.map((name) => `${labels[name]}: ${invitation[name]}`).join('\n');
@@ -41,5 +41,5 @@ export function invitationMail(invitation: Invitation, texts: InvitationMailText
     /\{(eventName|eventDate)\}/g,
     (_placeholder, name: 'eventName' | 'eventDate') => invitation[name].replaceAll(/\s+/g, ' '),
   );
-  return mailtoLink({ mailbox, subject, body: paragraphs.join('\n\n') });
+  return { mailbox, subject, body: paragraphs.join('\n\n') };
 }

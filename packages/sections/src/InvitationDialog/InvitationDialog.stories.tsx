@@ -1,6 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { calendar } from '@podium/brands/legal-tender/content/calendar.ts';
 import { invitation } from '@podium/brands/legal-tender/content/invitation.ts';
+import { expectCutEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';
 import { withOpener } from '@podium/storybook/withOpener';
 import { InvitationDialog } from './InvitationDialog.tsx';
@@ -76,6 +77,29 @@ export const AcceptanceRequired = meta.story({
     await acceptedDialog();
     await userEvent.click(consent());
     await waitFor(() => expect(consent()).toBeInvalid());
+  },
+});
+
+/**
+ * Too long for a link: the form stays, and offers the text for copying and an e-mail with its beginning (REQ-CAL-5).
+ * An edit removes the offer.
+ */
+export const TooLong = meta.story({
+  play: async ({ args }) => {
+    const dialog = await acceptedDialog();
+    await fillIn();
+    await userEvent.click(field(labels.eventDescription));
+    await userEvent.paste('Two days about ports. '.repeat(170));
+    await submit();
+    const beginning = `${invitation.mail.opening}\n\n${labels.eventName}: `;
+    await expectCutEmailOffer(screen, invitation.emailFallback, beginning);
+    await expect(args.onMail).not.toHaveBeenCalled();
+    await expect(dialog.getByRole('button', { name: invitation.emailFallback.copy })).toBeVisible();
+    await expect(field(labels.eventName)).toHaveValue('Two days about ports.');
+    await userEvent.type(field(labels.eventDescription), 'x');
+    await expect(screen.queryByText(invitation.emailFallback.cut)).not.toBeInTheDocument();
+    await submit();
+    await screen.findByText(invitation.emailFallback.cut);
   },
 });
 

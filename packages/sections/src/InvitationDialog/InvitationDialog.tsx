@@ -1,9 +1,10 @@
-import { type ComponentProps, type CSSProperties, useEffect, useRef } from 'react';
+import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
 import { invitationPrefill } from '@podium/data/events/invitationPrefill.ts';
 import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
 import { type Invitation, type InvitationInput, invitationSchema } from '@podium/data/schemas/invitation.ts';
+import { fittingMailtoLink, type MailDraft } from '@podium/data/schemas/mailtoLink.ts';
 import type { SpeakingEvent } from '@podium/data/schemas/speakingEvent.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Dialog } from '@podium/ui/Dialog/Dialog';
@@ -11,6 +12,7 @@ import { DialogActions } from '@podium/ui/Dialog/DialogActions';
 import { Checkbox } from '@podium/ui/Field/Checkbox';
 import { TextArea } from '@podium/ui/Field/TextArea';
 import { TextField } from '@podium/ui/Field/TextField';
+import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
 import { Note } from '../parts/Note.tsx';
 import { useFields } from '../parts/useFields.ts';
 import * as styles from './InvitationDialog.css.ts';
@@ -27,6 +29,8 @@ export interface InvitationDialogContent {
   /** Added to the labels of optional fields. */
   optional: string;
   note: string;
+  /** Offers an invitation that does not fit into a link. `mail` has its subject and mailbox. */
+  emailFallback: EmailFallbackContent;
   submit: string;
   cancel: string;
   close: string;
@@ -59,7 +63,7 @@ const emptyInvitation: InvitationInput = { ...emptyAnswers(invitationSchema), re
 
 /**
  * The requirements, and the invitation form once they are accepted (REQ-CAL-5). Closing the dialog keeps the values;
- * sending the message resets them.
+ * sending the message resets them. Mail programs cut long links: a long invitation is offered for copying.
  *
  * @avoid Inquiries that the service stores: use `SpeakingInquiry`. This form opens the visitor's mail program.
  * @content The requirements, labels and hints of the form, and the texts of the mail.
@@ -72,6 +76,8 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   const { control, getValues, handleSubmit, reset, trigger } = form;
   const { field: consent, fieldState: consentState } = useController({ control, name: 'requirements' });
   const { value: isAccepted, onChange: onConsent, ref: consentRef } = consent;
+  /** The e-mail, if it does not fit into a link, until an edit. */
+  const [tooLong, setTooLong] = useState<MailDraft>();
   const rows = Math.ceil(content.requirements.length / 2);
 
   const prefilledFrom = useRef<SpeakingEvent>(undefined);
@@ -95,7 +101,10 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   };
 
   const write = (invitation: Invitation) => {
-    onMail(invitationMail(invitation, content.mail));
+    const draft = invitationMail(invitation, content.mail);
+    const { href, isCut } = fittingMailtoLink(draft, content.emailFallback.cutNote);
+    if (isCut) return setTooLong(draft);
+    onMail(href);
     reset(emptyInvitation);
     prefilledFrom.current = undefined;
     onClose();
@@ -116,7 +125,12 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       closeLabel={content.close}
       secondPanel={
         isAccepted && (
-          <form className={styles.form} noValidate onSubmit={(submitted) => void handleSubmit(write)(submitted)}>
+          <form
+            className={styles.form}
+            noValidate
+            onChange={() => setTooLong(undefined)}
+            onSubmit={(submitted) => void handleSubmit(write)(submitted)}
+          >
             <div className={styles.fields}>
               {lines.map(({ name, ...input }) => (
                 <TextField key={name} isRequired {...input} {...field(name)} />
@@ -125,6 +139,10 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
             <TextArea isRequired {...field('eventDescription')} />
             <TextArea note={content.optional} {...field('additionalNotes')} />
             <Note>{content.note}</Note>
+            <EmailFallback
+              content={{ ...content.emailFallback, ...tooLong }}
+              answers={tooLong && { lines: [], message: tooLong.body }}
+            />
             <DialogActions>
               {cancel}
               <Button type="submit">{content.submit}</Button>

@@ -8,5 +8,5 @@ export interface FormAnswers {
 /** The body of an e-mail with these answers, without the empty ones. */
 export function bodyOf({ lines, message }: FormAnswers): string {
   const given = lines.filter(([, answer]) => answer.trim() !== '').map(([label, answer]) => `${label}: ${answer}`);
-  return [given.join('\n'), ...(message ? [message] : [])].join('\n\n');
+  return [given.join('\n'), message].filter(Boolean).join('\n\n');
 }
