@@ -6,10 +6,10 @@ import { messageCode, type MessageCode } from './messages.ts';
 /* Amounts of the investor area, in whole US dollars as in the database, whatever the currency of the brand's prices. */
 
 const PLAIN_DIGITS = /^\d+$/;
-const GROUPED_DIGITS = /^\d{1,3}(?:([,'’ ])\d{3})(?:\1\d{3})*$/;
+const GROUPED_DIGITS = /^\d{1,3}(?:([,.'’ ])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Parses an amount in the usual spellings: '1000000', '1,000,000', '$250,000', "1'000'000".
+ * Parses an amount in the usual spellings: '1000000', '1,000,000', '1.000.000', '$250,000'.
  * Returns whole dollars, or null for anything else and for more than the largest amount.
  */
 export function parseDollars(text: string): number | null {

@@ -66,14 +66,14 @@ const minimums = [
 ] as const;
 
 /** The amounts below their minimums, each with the toast that says so. */
-export function amountProblems(amounts: z.infer<typeof profileSchema>) {
+export function amountProblems(amounts: z.infer<typeof profileSchema>, locale?: string) {
   return minimums
     .filter(({ field, minimum }) => amounts[field] < minimum)
     .map(({ field, name, minimum }) => ({
       field,
       toast: {
         title: messageCode(`${name}_invalid`),
-        description: messageCode(`${name}_too_low ${formatDollars(minimum)}`),
+        description: messageCode(`${name}_too_low ${formatDollars(minimum, locale)}`),
       },
     }));
 }

@@ -3,6 +3,7 @@ import { type OnboardingValues, STEP_COUNT } from '@podium/data/schemas/onboardi
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { Progress } from '@podium/ui/Progress/Progress';
 import { Text } from '@podium/ui/Text/Text';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
@@ -63,6 +64,7 @@ export function JoinWizard(props: JoinWizardProps) {
   const positionId = useId();
   const toasts = useToasts();
   const dismissToasts = useRef<(() => void)[]>([]);
+  const locale = useLocale();
   const wordsFor = useMessages();
   // The button stays pending until the host has navigated.
   const isSubmitting = isBusy || isDone;
@@ -105,7 +107,7 @@ export function JoinWizard(props: JoinWizardProps) {
     event.preventDefault();
     if (isSubmitting) return;
     forgetProblems();
-    const problems = checkStep(draft.step, draft.answers);
+    const problems = checkStep(draft.step, draft.answers, locale);
     if (problems) refuse(event.currentTarget, problems);
     else if (draft.step < STEP_COUNT) goTo(draft.step + 1);
     else void submit();

@@ -21,6 +21,11 @@ it('REQ-JOIN-1, REQ-JOIN-2: accepts an applicant who is not accredited, and exac
   expect([checkStep(1, answers), checkStep(2, answers)]).toEqual([null, null]);
 });
 
+it('REQ-JOIN-2: states the minimum as the locale writes amounts', () => {
+  const { answers } = draftFromValues({ ...application, minCommitment: 249_999 });
+  expect(checkStep(2, answers, 'de')?.messages).toEqual({ minCommitment: 'commitment_too_low 250.000\u00a0$' });
+});
+
 it('REQ-JOIN-4: a stored application without a net worth opens with an empty field', () => {
   expect(draftFromValues({ ...application, netWorth: null }).answers.netWorth).toBe('');
 });

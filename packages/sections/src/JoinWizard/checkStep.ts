@@ -18,7 +18,7 @@ export interface StepProblems {
 const schemas = { 1: eligibilitySchema, 2: profileSchema, 3: interestsSchema };
 
 /** The problems of this step, or null if there are none (REQ-FORM-1). */
-export function checkStep(step: JoinStep, answers: JoinAnswers): StepProblems | null {
+export function checkStep(step: JoinStep, answers: JoinAnswers, locale?: string): StepProblems | null {
   const { error } = schemas[step].safeParse(answers);
   if (error) {
     const messages: StepProblems['messages'] = {};
@@ -26,7 +26,7 @@ export function checkStep(step: JoinStep, answers: JoinAnswers): StepProblems | 
     return { messages, toasts: [] };
   }
   // Minimums are only checked once every answer is valid.
-  const problems = step === 2 ? amountProblems(profileSchema.parse(answers)) : [];
+  const problems = step === 2 ? amountProblems(profileSchema.parse(answers), locale) : [];
   if (problems.length === 0) return null;
   return {
     messages: Object.fromEntries(problems.map(({ field, toast }) => [field, toast.description])),
