@@ -9,8 +9,9 @@ import {
   ifDecorated,
   stacked,
   vars,
+  wrapping,
 } from '@podium/ui/theme/tokens';
-import { numeral, style } from '../style.ts';
+import { globalStyle, numeral, style } from '../style.ts';
 
 const { accent1, accent2 } = brandVars.color;
 
@@ -67,7 +68,10 @@ export const download = style({
   ...column,
   alignItems: 'center',
   gap: `${space.s2} ${space.s5}`,
-  '@media': { [from.md]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
+  '@media': { [from.md]: wrapping },
 });
+
+globalStyle(`${download} > button`, { flex: '0 1 16rem' });
+globalStyle(`${download} > div`, { flex: '1 1 10rem' });
 
 export const count = style({ ...text.small, fontWeight: weight.label });
