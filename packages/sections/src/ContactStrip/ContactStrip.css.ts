@@ -1,6 +1,6 @@
 import { hitArea } from '@podium/ui/theme/hitArea.css';
 import { radius, space, target, weight } from '@podium/ui/theme/scale.css';
-import { centred, displayText, from, rule, style, wrapping } from '../style.ts';
+import { centred, displayText, from, globalStyle, rule, style, wrapping } from '../style.ts';
 
 export const head = style({ ...wrapping, alignItems: 'center', gap: '12px 24px', marginBlockEnd: '28px' });
 
@@ -30,19 +30,12 @@ export const icon = style({
   color: 'inherit',
 });
 
-/** Fits three columns of links. */
-const threeLinks = '26rem';
-const besideAll = 'screen and (min-width: 1280px)';
-
 export const foot = style({
   display: 'grid',
   gap: space.s5,
-  '@media': {
-    [from.lg]: { gridTemplateColumns: `minmax(0, 1fr) ${threeLinks}`, alignItems: 'center' },
-    [besideAll]: { gridTemplateColumns: `minmax(0, 1fr) ${threeLinks} auto` },
-  },
+  '@media': { [from.lg]: { ...wrapping, alignItems: 'center' } },
 });
 
-export const actions = style({
-  '@media': { [from.lg]: { gridColumn: '1 / -1' }, [besideAll]: { gridColumn: 'auto' } },
-});
+globalStyle(`${foot} > p`, { flex: '1 1 16rem' });
+// Fits three columns of links.
+globalStyle(`${foot} > nav`, { flex: '0 1 26rem' });

@@ -50,12 +50,10 @@ export function ContactStrip({ content }: { content: ContactStripContent }) {
         <nav aria-label={elsewhereLabel}>
           <ExternalLinks links={elsewhere} />
         </nav>
-        <div className={styles.actions}>
-          <Inline>
-            <Action action={actions.form} variant="secondary" />
-            <Action action={actions.speaking} />
-          </Inline>
-        </div>
+        <Inline>
+          <Action action={actions.form} variant="secondary" />
+          <Action action={actions.speaking} />
+        </Inline>
       </div>
     </Section>
   );
