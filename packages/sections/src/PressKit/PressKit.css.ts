@@ -1,6 +1,17 @@
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { centred, color, displayText, from, globalStyle, rule, style, styleVariants, wrapping } from '../style.ts';
+import {
+  centred,
+  color,
+  column,
+  displayText,
+  from,
+  globalStyle,
+  rule,
+  style,
+  styleVariants,
+  wrapping,
+} from '../style.ts';
 
 export const pictures = style({
   display: 'grid',
@@ -11,7 +22,7 @@ export const pictures = style({
 });
 
 /** Picture and text are rows of the list: pictures of a row are equally high. */
-const item = style({ display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: space.s3 });
+const item = style({ ...column, gridRow: 'span 2', gridTemplateRows: 'subgrid', rowGap: space.s3 });
 
 export const entry = styleVariants({ normal: {}, wide: { gridColumn: 'span 2' } }, (columns) => [item, columns]);
 
