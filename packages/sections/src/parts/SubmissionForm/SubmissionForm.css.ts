@@ -1,5 +1,5 @@
 import { space } from '@podium/ui/theme/scale.css';
-import { column, from, globalStyle, rule, style } from '../../style.ts';
+import { column, from, globalStyle, rule, style, wrapping } from '../../style.ts';
 
 /** Form and success panel share one grid cell, so that swapping them does not shift the layout. */
 export const place = style({
@@ -25,5 +25,7 @@ export const send = style({
   gap: '20px',
   paddingBlockStart: space.s5,
   borderBlockStart: rule.divider,
-  '@media': { [from.md]: { display: 'flex', alignItems: 'center' } },
+  '@media': { [from.md]: { ...wrapping, alignItems: 'center' } },
 });
+
+globalStyle(`${send} > p`, { flex: '1 1 5rem' });
