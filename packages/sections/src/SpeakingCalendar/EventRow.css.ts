@@ -2,19 +2,23 @@ import { space } from '@podium/ui/theme/scale.css';
 import { color, column, rule, spread, style, wrapping } from '../style.ts';
 
 /** Where the list is wide enough for a title beside the badge: the list is a container. */
-const wide = '(min-inline-size: 540px)';
+const wide = '(min-inline-size: 33.75rem)';
 
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
-  gridTemplateAreas: "'date words' 'date status' 'emblem more'",
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: "'date' 'words' 'status' 'emblem' 'more'",
   alignItems: 'start',
   gap: `${space.s2} ${space.s4}`,
   paddingBlock: '22px 10px',
   selectors: { '& + &': { borderBlockStart: rule.hair }, '&:first-child': { paddingBlockStart: space.s1 } },
   '@container': {
+    '(min-inline-size: 14rem)': {
+      gridTemplateColumns: 'minmax(5.5rem, max-content) minmax(0, 1fr)',
+      gridTemplateAreas: "'date words' 'date status' 'emblem more'",
+    },
     [wide]: {
-      gridTemplateColumns: '112px minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr) auto',
       gridTemplateAreas: "'date words status' 'date more emblem'",
       columnGap: '20px',
       rowGap: 0,
