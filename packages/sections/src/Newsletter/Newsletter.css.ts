@@ -37,20 +37,23 @@ export const callout = recipe({
         '@media': { [from.lg]: { gridTemplate: '"message action" / minmax(0, 7fr) minmax(0, 5fr)' } },
       },
       true: {
-        gridTemplate: '"message picture" "action action" / minmax(0, 1fr) auto',
+        ...wrapping,
         columnGap: space.s4,
-        '@media': { [from.lg]: { gridTemplate: '"message picture" "action picture" / minmax(0, 1fr) auto' } },
+        '@media': {
+          [from.lg]: { display: 'grid', gridTemplate: '"message picture" "action picture" / minmax(0, 1fr) auto' },
+        },
       },
     },
   },
 });
 
-export const message = style({ gridArea: 'message', display: 'grid', rowGap: space.s4 });
+export const message = style({ gridArea: 'message', flex: '1 1 9rem', display: 'grid', rowGap: space.s4 });
 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 
 export const place = style({
   gridArea: 'action',
+  flex: '1 1 100%',
   display: 'grid',
   gap: space.s2,
   maxInlineSize: '560px',
@@ -90,7 +93,7 @@ export const specimen = style([
   surface.raised,
   {
     gridArea: 'picture',
-    inlineSize: '104px',
+    inlineSize: '6.5rem',
     paddingBlock: space.s2,
     paddingInline: space.s2,
     borderBlockStart: `4px solid ${color.action.background}`,
