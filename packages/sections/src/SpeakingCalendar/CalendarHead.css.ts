@@ -1,4 +1,4 @@
-import { barGrowth, text } from '@podium/ui/theme/scale.css';
+import { barGrowth, layout, space, text } from '@podium/ui/theme/scale.css';
 import { breakpoint, color, column, forcedColors, from, style } from '../style.ts';
 
 /** Below 1024 px there is no free space beside the cities, so the text is below them. */
@@ -8,11 +8,12 @@ const fromMdBelowLg = `screen and (min-width: ${breakpoint.md}px) and (max-width
 
 export const head = style({
   position: 'relative',
+  containerType: 'inline-size',
   ...column,
   '@media': { [belowLg]: { minBlockSize: '560px' }, [fromMdBelowLg]: { minBlockSize: '650px' } },
 });
 
-/** The same with the taller chart of a page; with enlarged text, padding keeps its heading clear of the fixed bars. */
+/** The same with the taller chart of a page; padding keeps its heading clear of the fixed bars. */
 export const pageHead = style([
   head,
   {
@@ -27,7 +28,10 @@ export const chart = style({ gridArea: '1 / 1', position: 'relative', alignSelf:
 
 const fade = '72px';
 
-/** Below 1024 px the text has its own background, which fades upwards and covers the bottom of the chart. */
+/**
+ * Below 1024 px the text has its own background, which fades upwards and covers the bottom of the chart. From 1024 px
+ * it is on the chart, or below it with enlarged text.
+ */
 export const words = style({
   gridArea: '1 / 1',
   position: 'relative',
@@ -37,6 +41,14 @@ export const words = style({
     [belowLg]: {
       paddingBlockStart: fade,
       backgroundImage: `linear-gradient(transparent, ${color.background} ${fade})`,
+    },
+    [from.lg]: { '@container': { '(max-width: 60rem)': { gridArea: '2 / 1', paddingBlockStart: space.s5 } } },
+  },
+  '@container': {
+    '(min-width: 60rem)': {
+      selectors: {
+        [`${pageHead} > &`]: { marginBlockStart: `calc(${layout.bannerDesktop} + ${layout.navDesktop} + ${space.s6})` },
+      },
     },
   },
 });
