@@ -26,7 +26,7 @@ export const chart = style({
 
 globalStyle(`${chart} > *`, {
   '@media': {
-    [`screen and (max-width: ${breakpoint.xl - 0.02}px)`]: {
+    [`print, (max-width: ${breakpoint.xl - 0.02}px)`]: {
       inlineSize: '100cqb',
       maxInlineSize: 'none',
       // Also where it is mirrored for text from right to left.
@@ -37,7 +37,6 @@ globalStyle(`${chart} > *`, {
       rotate: '90deg',
     },
     [from.xl]: { blockSize: chartHeight },
-    print: { blockSize: '120px' },
   },
 });
 
