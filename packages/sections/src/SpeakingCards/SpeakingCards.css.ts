@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { maxWidth, space, text } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { color, column, from, rule, stacked, style } from '../style.ts';
+import { color, column, forcedColors, from, globalStyle, rule, stacked, style } from '../style.ts';
 
 export const cards = style({
   ...column,
@@ -73,6 +73,9 @@ export const keynote = style([
 ]);
 
 export const loud = style({ ...text.mega, position: 'relative', maxInlineSize: '100%', overflowWrap: 'break-word' });
+
+// In forced colours the heading has a background, which covers the top of the text if that is not positioned as well.
+globalStyle(`${loud} + *`, { '@media': { [forcedColors]: { position: 'relative' } } });
 
 /** Fits three emblems beside the button. */
 const citySize = createVar();
