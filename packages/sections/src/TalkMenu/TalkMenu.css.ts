@@ -14,14 +14,18 @@ const talk = style({
   // Borders of neighbours share one line; the wider note shows its own beside the one above.
   selectors: { '& + &': { marginBlockStart: `calc(-1 * ${brandVars.look.strongLine})` } },
   '@media': {
-    [from.lg]: { gridTemplateColumns: '232px minmax(0, 1fr)', alignItems: 'center', paddingBlock: space.s5 },
+    [from.lg]: {
+      gridTemplateColumns: 'minmax(232px, max-content) minmax(0, 1fr)',
+      alignItems: 'center',
+      paddingBlock: space.s5,
+    },
   },
 });
 
 /** The longer the talk, the wider its note. */
 export const talks = styleVariants({
-  0: [surface.accent2, talk, { '@media': { [from.lg]: { inlineSize: '66%' } } }],
-  1: [surface.inverse, talk, { '@media': { [from.lg]: { inlineSize: '83%' } } }],
+  0: [surface.accent2, talk, { '@media': { [from.lg]: { inlineSize: 'max(66%, min(100%, 38rem))' } } }],
+  1: [surface.inverse, talk, { '@media': { [from.lg]: { inlineSize: 'max(83%, min(100%, 48rem))' } } }],
   2: [surface.raised, talk],
 });
 
@@ -30,7 +34,11 @@ export const length = style({ ...text.label, display: 'flex', alignItems: 'basel
 export const minutes = style(displayText('clamp(4.5rem, 2.6rem + 6vw, 8rem)', weight.numeral, 1, tracking.mega));
 
 /** Clear of the emblem. */
-export const words = style({ ...column, rowGap: space.s2, '@media': { [from.lg]: { maxInlineSize: '65%' } } });
+export const words = style({
+  ...column,
+  rowGap: space.s2,
+  '@media': { [from.lg]: { maxInlineSize: 'max(65%, min(100%, 14rem))' } },
+});
 
 globalStyle(`${words} > p`, { maxInlineSize: '27rem' });
 
