@@ -1,11 +1,11 @@
 import { space, text, weight } from '@podium/ui/theme/scale.css';
 import { color, forcedColors, from, numeral, rule, style } from '../style.ts';
 
-/** Four or eight per row. Numbers and texts are aligned across the row. */
+/** Four or eight per row, fewer with enlarged text. Numbers and texts are aligned across the row. */
 export const rooms = style({
   vars: { '--pitch': 'clamp(6px, 1.9vw, 11px)' },
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: `repeat(auto-fill, minmax(max(4rem, 100% / 4 - ${space.s3}), 1fr))`,
   columnGap: space.s3,
   borderBlockEnd: rule.strong,
   paddingBlockEnd: space.s5,
@@ -13,7 +13,7 @@ export const rooms = style({
     'screen and (max-width: 359px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: {
       vars: { '--pitch': 'clamp(8px, 0.82vw, 12px)' },
-      gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+      gridTemplateColumns: `repeat(auto-fill, minmax(max(6rem, 100% / 8 - ${space.s5}), 1fr))`,
       columnGap: space.s5,
     },
   },
