@@ -16,23 +16,32 @@ export const word = style({
   overflowWrap: 'anywhere',
 });
 
-export const entries = style({ ...column, alignContent: 'start' });
+export const entries = style({ containerType: 'inline-size', ...column, alignContent: 'start' });
 
 export const entry = style({
-  display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
-  gridTemplateAreas: "'number title' 'number content'",
+  ...column,
+  gridTemplateAreas: "'number' 'title' 'content'",
   columnGap: space.gutter,
   rowGap: space.s2,
   alignItems: 'baseline',
   paddingBlock: space.s3,
   selectors: { '& + &': { borderBlockStart: rule.hair } },
+  '@container': {
+    '(min-width: 14rem)': {
+      gridTemplateColumns: 'minmax(5.5rem, max-content) minmax(0, 1fr)',
+      gridTemplateAreas: "'number title' 'number content'",
+    },
+  },
   '@media': {
-    [from.md]: { gridTemplateColumns: '128px minmax(0, 1fr)' },
+    [from.md]: { '@container': { '(min-width: 30rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' } } },
     [from.lg]: {
-      gridTemplateColumns: '104px minmax(0, 1fr) minmax(0, 1fr)',
-      gridTemplateAreas: "'number title content'",
       paddingBlock: space.s4,
+      '@container': {
+        '(min-width: 36rem)': {
+          gridTemplateColumns: '6.5rem minmax(0, 1fr) minmax(0, 1fr)',
+          gridTemplateAreas: "'number title content'",
+        },
+      },
     },
   },
 });
@@ -69,7 +78,7 @@ export const editorsContent = style({ ...column, rowGap: space.s5, paddingBlock:
 
 export const reach = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(104px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))',
   gap: `${space.s4} ${space.gutter}`,
 });
 
