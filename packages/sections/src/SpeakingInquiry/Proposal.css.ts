@@ -52,13 +52,14 @@ export const strip = style({
   display: 'flex',
   alignItems: 'center',
   gap: space.s4,
-  blockSize: '96px',
+  minBlockSize: '96px',
   '@media': { [from.lg]: { display: 'none' } },
 });
 
 export const stripEmblem = style({ flex: 'none', inlineSize: '96px' });
 
-export const stripWords = style({ ...text.small, color: color.text.secondary });
+/** As high as the emblem at 320 px: of the leading, nothing needs to be inside. */
+export const stripWords = style({ ...text.small, marginBlock: '-1px', color: color.text.secondary });
 
 export const stripHeading = style({
   display: 'block',
