@@ -30,20 +30,18 @@ export const entry = style({
     '(min-width: 14rem)': {
       gridTemplateColumns: 'minmax(5.5rem, max-content) minmax(0, 1fr)',
       gridTemplateAreas: "'number title' 'number content'",
+      '@media': { [from.md]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } },
     },
-  },
-  '@media': {
-    [from.md]: { '@container': { '(min-width: 30rem)': { gridTemplateColumns: '8rem minmax(0, 1fr)' } } },
-    [from.lg]: {
-      paddingBlock: space.s4,
-      '@container': {
-        '(min-width: 36rem)': {
+    '(min-width: 36rem)': {
+      '@media': {
+        [from.lg]: {
           gridTemplateColumns: '6.5rem minmax(0, 1fr) minmax(0, 1fr)',
           gridTemplateAreas: "'number title content'",
         },
       },
     },
   },
+  '@media': { [from.lg]: { paddingBlock: space.s4 } },
 });
 
 export const number = style({
