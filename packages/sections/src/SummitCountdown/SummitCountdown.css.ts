@@ -1,5 +1,5 @@
 import { space } from '@podium/ui/theme/scale.css';
-import { column, from, style } from '../style.ts';
+import { column, from, globalStyle, style, wrapping } from '../style.ts';
 
 export const over = style({
   ...column,
@@ -7,10 +7,11 @@ export const over = style({
   gap: space.s4,
   paddingBlock: space.s5,
   '@media': {
-    [from.lg]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem) auto',
-      alignItems: 'center',
-      columnGap: space.s6,
-    },
+    [from.lg]: { ...wrapping, alignItems: 'center', columnGap: space.s6 },
   },
 });
+
+globalStyle(`${over} > :first-child`, { flex: '1 1 13rem' });
+globalStyle(`${over} > :nth-child(2)`, { flex: '0 1 28rem' });
+// Where the action is missing.
+globalStyle(`${over} > :nth-child(2):last-child`, { '@media': { [from.lg]: { marginInlineEnd: space.s6 } } });
