@@ -72,7 +72,14 @@ export const keynote = style([
   },
 ]);
 
-export const loud = style({ ...text.mega, position: 'relative', maxInlineSize: '100%', overflowWrap: 'break-word' });
+export const loud = style({
+  ...text.mega,
+  position: 'relative',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
+  // Enlarged, it keeps to its column.
+  '@media': { [from.lg]: { fontSize: `min(${text.mega.fontSize}, 11.6vw)` } },
+});
 
 // In forced colours the heading has a background, which covers the top of the text if that is not positioned as well.
 globalStyle(`${loud} + *`, { '@media': { [forcedColors]: { position: 'relative' } } });
