@@ -2,7 +2,12 @@ import { text } from '@podium/ui/theme/scale.css';
 import { color, from, globalStyle, ifDecorated, style } from '../style.ts';
 
 /** Positions are shares of the axis; `--from` and `--width` set them. */
-export const chart = style({ position: 'relative', paddingBlockStart: '40px', paddingBlockEnd: '32px' });
+export const chart = style({
+  position: 'relative',
+  containerType: 'inline-size',
+  paddingBlockStart: '40px',
+  paddingBlockEnd: '2rem',
+});
 
 export const axis = style({
   position: 'absolute',
@@ -12,7 +17,7 @@ export const axis = style({
   pointerEvents: 'none',
 });
 
-/** Zero width, so that its line is exactly at its share; on phones every other mark has no label. */
+/** Zero width, so that its line is exactly at its share; in a narrow chart every other mark has no label. */
 export const mark = style({
   ...text.label,
   inlineSize: 0,
@@ -30,7 +35,7 @@ export const mark = style({
       borderInlineEnd: `1px solid ${color.border.subtle}`,
     },
   },
-  '@media': { [from.md]: { selectors: { '&:nth-child(even)': { color: color.text.secondary } } } },
+  '@container': { '(min-width: 40rem)': { selectors: { '&:nth-child(even)': { color: color.text.secondary } } } },
 });
 
 export const tier = style({ position: 'relative', paddingBlock: '16px 10px' });
@@ -68,5 +73,4 @@ export const minimum = style({
   borderInlineStart: `2px solid ${color.accent}`,
   color: color.accent,
   pointerEvents: 'none',
-  whiteSpace: 'nowrap',
 });
