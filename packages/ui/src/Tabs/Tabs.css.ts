@@ -5,7 +5,7 @@ const tabHeight = '60px';
 
 export const tabs = style({ minInlineSize: 0 });
 
-/** Below 768px it extends to both edges of the page and scrolls; from 768px the cells share the width. */
+/** Below 768px it extends to both edges of the page and scrolls; from 768px the cells share the width, unless a word does not fit. */
 export const rail = style({
   display: 'flex',
   marginInline: `calc(-1 * ${space.pageEdge})`,
@@ -20,7 +20,7 @@ export const rail = style({
     [from.md]: {
       display: 'grid',
       gridAutoFlow: 'column',
-      gridAutoColumns: 'minmax(0, 1fr)',
+      gridAutoColumns: 'minmax(min-content, 1fr)',
       marginInline: 0,
       paddingInline: 0,
     },
@@ -65,7 +65,7 @@ export const tab = style({
   },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { color: color.text.primary } } },
-    [from.md]: { maxInlineSize: 'none' },
+    [from.md]: { maxInlineSize: 'none', overflowWrap: 'break-word' },
     [forcedColors]: { selectors: { '&[aria-selected=true]::after': { borderColor: 'Highlight' } } },
   },
 });
