@@ -8,7 +8,7 @@ const docs = globSync(['*.md', 'docs/**/*.md', '.storybook/docs/**/*.mdx'], { cw
 const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
 
 /** Paths that docs may mention but a clone does not contain: build output and files of the owner. */
-const notInTheTree = ['apps/site/dist/client', 'supabase/.env'];
+const notInTheTree = ['apps/site/dist', 'apps/site/dist/client', 'apps/site/dist/brand-NAME/client', 'supabase/.env'];
 
 const pnpmVerbs = ['install', 'exec'];
 
@@ -34,5 +34,10 @@ describe.each(docs)('%s', (doc) => {
   it('its commands exist', () => {
     const names = all(/\b(?:pnpm|npm run) ([a-z][\w:]*)/g, text).filter((name) => !pnpmVerbs.includes(name));
     expect(names.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('its builds and checks of a published site name the brand', () => {
+    const blocks = all(/^```sh\n(.*?)^```/gms, text).filter((block) => /pnpm build|--project=smoke/.test(block));
+    expect(blocks.filter((block) => !block.includes('BRAND=NAME'))).toEqual([]);
   });
 });
