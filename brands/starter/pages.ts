@@ -16,7 +16,7 @@ export const pages = {
   speaking: {
     path: '/speaking',
     title: titled('Keynote and workshop speaker'),
-    description: `Invite ${brand.name} to a conference, a workshop or a school. Tell us the date, the city and the room; the answer comes within three days.`,
+    description: `Invite ${brand.name} to a conference, a workshop or a school. Tell us the date, the city and the room; the answer comes within 48 hours.`,
     header: { banner: 'reversed', firstSurface: 'accent1', isSolid: false },
   },
   calendar: {

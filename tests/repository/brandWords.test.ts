@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { cities } from '@podium/brands/legal-tender/content/cities.ts';
 import { palette } from '@podium/brands/legal-tender/theme/palette.ts';
+import { speakingFormTexts } from '@podium/brands/standard/formTexts.ts';
+import { contactStrip, pages, speakingPage } from '@podium/brands/starter/content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -60,4 +62,11 @@ it('packages set font weights by role, as the weights belong to a brand', () => 
     /fontWeight: \d/.test(readFileSync(join(root, path), 'utf8')),
   );
   expect(numbers).toEqual([]);
+});
+
+it('REQ-TEXT-2: the starter promises an answer in the time that forms and mails of every brand name', () => {
+  expect(speakingFormTexts.successPanel.text).toContain('48 hours');
+  for (const text of [contactStrip.promise, pages.speaking.description, speakingPage.lede])
+    expect(text).toContain('within 48 hours');
+  expect(speakingPage.facts).toContainEqual({ term: 'Answer within', value: '48 hours' });
 });

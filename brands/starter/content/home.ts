@@ -112,7 +112,7 @@ export const contactStrip = {
   anchor: anchors.contactStrip,
   address: brand.mailboxes.owner,
   email: { label: 'Write a message', href: pages.contact.path },
-  promise: 'A person reads every message. Questions about dates are answered within three days.',
+  promise: 'A person reads every message. Questions about dates are answered within 48 hours.',
   actions: {
     form: { label: 'Contact form', href: pages.contact.path },
     speaking: { label: 'Ask for a talk', href: pages.speaking.path },

@@ -70,8 +70,8 @@ const options: Texts['options'] = {
 
 export const speakingPage = {
   heading: 'A talk for the place you are in',
-  lede: 'Tell us the date, the city and the room. A person answers within three days: a yes, a no or a question.',
-  facts: [{ term: 'Answer within', value: 'three days' }],
+  lede: 'Tell us the date, the city and the room. A person answers within 48 hours: a yes, a no or a question.',
+  facts: [{ term: 'Answer within', value: '48 hours' }],
   rooms: 'Rooms in {year}',
   form: {
     ...speakingFormTexts,
