@@ -6,6 +6,7 @@ import { colorOf, contrastPairs } from '@podium/ui/theme/contrastPairs';
 import { fontSubsets } from '@podium/ui/theme/fontSubsets';
 import { expect, test } from 'vitest';
 import { listed } from './listed.ts';
+import { isOpaque, notationProblems } from './notationProblems.ts';
 
 const folder = new URL('./', import.meta.resolve('@podium/brands/active/theme/typography.ts'));
 
@@ -16,7 +17,8 @@ const largestFonts = 42_000;
 function contrastProblems(): string[] {
   return contrastPairs.flatMap(({ color, surface, least }) =>
     (['light', 'dark'] as const).flatMap((theme) => {
-      const ratio = contrast(colorOf(colors, color)[theme], colorOf(colors, surface)[theme]);
+      const both = [colorOf(colors, color)[theme], colorOf(colors, surface)[theme]] as const;
+      const ratio = both.every(isOpaque) ? contrast(...both) : Infinity;
       if (ratio >= least) return [];
       const rounded = Math.floor(ratio * 100) / 100;
       return `theme/colors.ts: in the ${theme} theme ${color} on ${surface} has a contrast of ${rounded}, and needs ${least}.`;
@@ -38,6 +40,8 @@ function fontProblems(): string[] {
   if (size < largestFonts) return [];
   return [`theme/typography.ts: the preloaded fonts have ${size} bytes together, and may have ${largestFonts}.`];
 }
+
+test('the colours are written as #rrggbb', () => expect(listed(notationProblems())).toBe(''));
 
 test('REQ-A11Y-1: the colours have enough contrast', () => expect(listed(contrastProblems())).toBe(''));
 

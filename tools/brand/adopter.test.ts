@@ -98,7 +98,13 @@ test('all names and addresses come from the brand file', () => {
 });
 
 test('invalid changes are named, one sentence each', async () => {
-  await edit('theme/colors.ts', ["pair('#0c0e24', '#f3f1ea')", "pair('#bbbbbb', '#f3f1ea')"]);
+  await edit(
+    'theme/colors.ts',
+    ["pair('#0c0e24', '#f3f1ea')", "pair('#bbbbbb', '#f3f1ea')"],
+    ["pair('#64677a', '#9698a8')", "pair('grey', '#9698a8')"],
+  );
+  const ownTest = "import { test } from 'vitest';\ntest('my rule', () => {\n  throw new Error('my problem');\n});\n";
+  await writeFile(join(copy, 'brands/acme/own.test.ts'), ownTest);
   await edit('pages.ts', ['Workshops and prices', 'Workshops for teams, councils and schools, with every price']);
   await edit(
     'content/calendar.ts',
@@ -119,6 +125,7 @@ test('invalid changes are named, one sentence each', async () => {
   expect(code).toBe(1);
   for (const sentence of [
     'theme/colors.ts: in the light theme page.text on page.background has a contrast of 1.91, and needs 4.5.',
+    "theme/colors.ts: page.textTertiary in light is 'grey'; write #rrggbb.",
     "pages.ts: the title of 'programs' has 75 characters, and may have 60.",
     "Event northern-harbours-forum: the city 'Bremen' has no coordinates in cities.",
     "Event monsoon-data-days: the topic 'Tides' is not one of the filter, Oceans, Climate, Cities, Education, Leadership.",
@@ -132,6 +139,7 @@ test('invalid changes are named, one sentence each', async () => {
     "aboutPage.biography.links.1.href: no page of pages.ts has the path '/presse'.",
   ])
     expect(output).toContain(`brands/acme: ${sentence}`);
+  expect(output).toMatch(/brands\/acme\/own\.test\.ts > my rule\nError: my problem\n ❯ brands\/acme\/own\.test\.ts:3/);
 });
 
 test('the types name links to a page that was removed, and sections without content', async () => {

@@ -47,11 +47,20 @@ for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 else process.stdout.write(`${asked.join(', ')}: no faults.\n`);
 
-/** A type error also breaks the rules; its own message is clearer. So are the sentences of rules in vitest's output. */
+/** A type error also breaks the rules; its own message is clearer. */
 async function faultOfSources(brand: string): Promise<string | undefined> {
   const commands = [['node', 'tools/brand/types.ts'], rules];
   const [ofTypes, ofRules] = await Promise.all(commands.map((command) => faultOf(brand, command)));
-  return ofTypes ?? (ofRules?.match(/(?<=^\+ )brands\/.*$/gm)?.join('\n') || ofRules);
+  return ofTypes ?? (ofRules && (sentencesOf(ofRules).join('\n') || ofRules));
+}
+
+/** From vitest's output the sentences of each failed rule, or else the title, error and place of the failed test. */
+function sentencesOf(output: string): string[] {
+  const failures = output.match(/(?:^ FAIL .*\n)+(?:(?! FAIL |⎯).*\n)*/gm) ?? [];
+  return failures.map(
+    (failure) =>
+      failure.match(/(?<=^\+ )brands\/.*$/gm)?.join('\n') ?? (/^.*?(?:\n ❯ [^\n]*|$)/s.exec(failure)?.[0] ?? '').trim(),
+  );
 }
 
 function report(fault: string | undefined): void {
