@@ -142,6 +142,19 @@ test('invalid changes are named, one sentence each', async () => {
   expect(output).toMatch(/brands\/acme\/own\.test\.ts > my rule\nError: my problem\n ❯ brands\/acme\/own\.test\.ts:3/);
 });
 
+test.each([
+  ['site.ts', "'de-DE'", "'de_DE'", "site.ts: no language has the locale 'de_DE'; it must look like 'de-DE'."],
+  ['site.ts', "'about',", "'abouts',", "site.ts: the home page has no section 'abouts'; there are about, asSeenOn, "],
+  ['pages.ts', 'calendar: {', 'calender: {', "pages.ts: there is no page 'calender'; there are about, auth, "],
+])('an unknown name in %s is named before the types: %s', async (file, right, wrong, sentence) => {
+  await edit(file, [right, wrong]);
+  const { code, output } = await inCopy(['node', 'tools/brand/main.ts', '--rules', 'acme']);
+  await edit(file, [wrong, right]);
+  expect(code).toBe(1);
+  expect(output).toContain(`brands/acme: ${sentence}`);
+  expect(output.trim().split('\n')).toHaveLength(2);
+});
+
 test('the types name links to a page that was removed, and sections without content', async () => {
   const path = join(copy, 'brands/acme/pages.ts');
   const pages = await readFile(path, 'utf8');
@@ -150,7 +163,7 @@ test('the types name links to a page that was removed, and sections without cont
   const { code, output } = await inCopy(['node', 'tools/brand/types.ts'], 'acme');
   expect(code).toBe(1);
   expect(output).toContain("brands/acme/content.ts: the home section 'caseStudies' has no content");
-  expect(output).toMatch(/brands\/acme\/content\/about\.ts.*Property 'speaking' does not exist/);
+  expect(output).toMatch(/brands\/acme\/content\/about\.ts.*Property 'speaking' does not exist on type '\{…\}'\.$/m);
   expect(existsSync(join(root, 'brands/acme'))).toBe(false);
 });
 

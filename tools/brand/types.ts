@@ -1,19 +1,26 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
 // Not content.ts: its error message is less clear when it uses a page that was removed.
 import { pages } from '@podium/brands/active/pages.ts';
 import { site } from '@podium/brands/active/site.ts';
 import { activeBrand } from '../../brands/activeBrand.ts';
+import { listed } from '../../tests/brand/listed.ts';
 
 // Type-checks the site with the active brand: a missing text or role is an error. Pages and sections that the brand
 // leaves out are not checked. `tsc --build` does this for the default brand.
 
 const root = join(import.meta.dirname, '../..');
+const homeSections = site.home.filter((name) => name !== 'hero');
+const unknown = unknownNames();
+if (unknown.length > 0) {
+  process.stdout.write(`${listed(unknown)}\n`);
+  process.exit(1);
+}
 const folder = join(root, '.cache/brand-types', activeBrand);
 const modules = [
   ...Object.keys(pages).map((name) => `routes/${name}.tsx`),
-  ...site.home.slice(1).map((name) => `home/${name}.tsx`),
+  ...homeSections.map((name) => `home/${name}.tsx`),
 ];
 mkdirSync(folder, { recursive: true });
 writeFileSync(
@@ -45,5 +52,33 @@ const sentences = Array.from(missing, ([, kind, name]) =>
 );
 for (const sentence of new Set(sentences))
   process.stdout.write(`brands/${activeBrand}/content.ts: ${sentence} docs/brands.md names the exports.\n`);
-process.stdout.write(stdout);
+process.stdout.write(stdout.replaceAll(/'\(?\{[^'\n]*'/g, "'{…}'"));
 process.exit(status ?? 1);
+
+/** Names for which the compiler, or the rules of the content, would fail without naming the file, one sentence each. */
+function unknownNames(): string[] {
+  const [sections, routes] = ['home', 'routes'].map((kind) =>
+    globSync('*.tsx', { cwd: join(root, 'apps/site/src', kind) })
+      .map((file) => parse(file).name)
+      .toSorted(),
+  ) as [string[], string[]];
+  return [
+    ...(isLocale(site.locale)
+      ? []
+      : [`site.ts: no language has the locale '${site.locale}'; it must look like 'de-DE'.`]),
+    ...homeSections
+      .filter((name) => !sections.includes(name))
+      .map((name) => `site.ts: the home page has no section '${name}'; there are ${sections.join(', ')}.`),
+    ...Object.keys(pages)
+      .filter((name) => !routes.includes(name))
+      .map((name) => `pages.ts: there is no page '${name}'; there are ${routes.join(', ')}.`),
+  ];
+}
+
+function isLocale(name: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(name).length > 0;
+  } catch {
+    return false;
+  }
+}
