@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The brand that is built without the environment variable BRAND. */
@@ -8,8 +7,6 @@ export const defaultBrand = 'legal-tender';
 export const activeBrand = process.env['BRAND'] || defaultBrand;
 
 const folder = join(import.meta.dirname, activeBrand);
-if (!/^[a-z][a-z0-9-]*$/.test(activeBrand) || !existsSync(join(folder, 'content.ts')))
-  throw new Error(`BRAND is '${activeBrand}', but brands/${activeBrand}/content.ts does not exist.`);
 
 /** Output folder of the brand's site, relative to apps/site. */
 export const siteFolder = activeBrand === defaultBrand ? 'dist' : `dist/brand-${activeBrand}`;

@@ -4,5 +4,8 @@ export function run(
   options?: { env?: NodeJS.ProcessEnv; cwd?: string },
 ): Promise<{ code: number; output: string }>;
 
+/** The folders in brands/ that are a brand. */
+export function brandNames(): string[];
+
 /** The environment of child processes that use a brand. Without one: the default brand. */
 export function toolEnvironment(brand?: string): NodeJS.ProcessEnv;

@@ -1,6 +1,6 @@
 // Runs on the system's Node 20 before the installation: no dependencies, no TypeScript.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -62,11 +62,18 @@ export function toolEnvironment(brand = process.env.BRAND) {
   };
 }
 
+/** The folders in brands/ that are a brand; brands/standard has no site. */
+export function brandNames() {
+  return readdirSync(join(root, 'brands')).filter((name) => existsSync(join(root, 'brands', name, 'site.ts')));
+}
+
 /** Throws one sentence if BRAND names no brand. */
 export function checkBrand() {
   const brand = process.env.BRAND;
-  if (brand && !existsSync(join(root, 'brands', brand, 'content.ts')))
-    throw new Error(`BRAND is '${brand}', but brands/${brand}/content.ts does not exist.`);
+  if (brand && !brandNames().includes(brand))
+    throw new Error(
+      `BRAND is '${brand}', but the brands are ${brandNames().join(', ')}; 'npm run new brand NAME' writes a new one.`,
+    );
 }
 
 /** Prints one sentence on standard error and sets exit code 1, for problems that the user can fix. */

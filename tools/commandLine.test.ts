@@ -14,3 +14,23 @@ it.each(commands)('REQ-OPS-1: %s --nonsense fails with one sentence and exit cod
   expect(stderr.trim()).toMatch(/^.*--nonsense.*$/);
   expect(status).toBe(1);
 });
+
+it.each([
+  ['tools/start.mjs', 'standard'],
+  ['tools/run.mjs', 'standard'],
+  ['tools/start.mjs', 'cellist'],
+  ['tools/start.mjs', '../brands/starter'],
+])('REQ-OPS-1: %s with BRAND=%s names the brands that exist, in one sentence', { timeout: 60_000 }, (file, name) => {
+  const options = { cwd: root, timeout: 55_000, env: { ...process.env, BRAND: name }, encoding: 'utf8' } as const;
+  // run.mjs takes a command, start.mjs none.
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [file, ...(file.endsWith('run.mjs') ? ['node', '-v'] : [])],
+    options,
+  );
+  expect(stderr.trim()).toMatch(
+    /^BRAND is '.*', but the brands are .*legal-tender.*starter.*; 'npm run new brand NAME' .*$/,
+  );
+  expect(stderr).not.toContain(' standard');
+  expect(status).toBe(1);
+});

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommandLine, stop } from '../commandLine.ts';
-import { run, toolEnvironment } from '../bootstrap.mjs';
+import { brandNames, run, toolEnvironment } from '../bootstrap.mjs';
 import { siteFaults } from '../siteCheck/siteFaults.ts';
 import { textFiles } from '../textFiles.ts';
 import type { BuiltBrand } from './built.ts';
@@ -22,9 +22,7 @@ const { values: only, words } = readCommandLine({
 });
 
 const root = join(import.meta.dirname, '../..');
-const all = readdirSync(join(root, 'brands')).filter(
-  (name) => name !== 'standard' && existsSync(join(root, 'brands', name, 'content.ts')),
-);
+const all = brandNames();
 const unknown = words.find((name) => !all.includes(name));
 if (unknown !== undefined) stop(`There is no brand '${unknown}': ${all.join(', ')}.`);
 const asked = words.length > 0 ? words : all;
