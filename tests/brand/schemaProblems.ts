@@ -17,8 +17,15 @@ import { talkSchema } from '@podium/data/schemas/talk.ts';
 import { testimonialSchema, transformationStorySchema } from '@podium/data/schemas/testimonial.ts';
 import type { content } from './contentTexts.ts';
 
+interface Issue {
+  path: PropertyKey[];
+  message: string;
+  origin?: string;
+  maximum?: number | bigint;
+}
+
 interface Schema {
-  safeParse(entry: unknown): { error?: { issues: readonly { path: PropertyKey[]; message: string }[] } };
+  safeParse(entry: unknown): { error?: { issues: readonly Issue[] } };
 }
 
 export function schemaProblems(all: typeof content): string[] {
@@ -58,9 +65,10 @@ export function schemaProblems(all: typeof content): string[] {
   ];
   return lists.flatMap(([name, schema, entries = []]) =>
     entries.flatMap((entry, index) =>
-      (schema.safeParse(entry).error?.issues ?? []).map(({ path, message }) => {
+      (schema.safeParse(entry).error?.issues ?? []).map(({ path, message, origin, maximum }) => {
         const field = entries.length > 1 ? [nameOf(entry) ?? index, ...path] : path;
-        return `${[name, ...field].join('.')}: ${message}.`;
+        const isTooLong = origin === 'string' && maximum !== undefined;
+        return `${[name, ...field].join('.')}: ${isTooLong ? `Has more than ${maximum} characters` : message}.`;
       }),
     ),
   );

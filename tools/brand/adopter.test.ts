@@ -112,6 +112,12 @@ test('invalid changes are named, one sentence each', async () => {
     ["region: 'Asia'", "region: 'GCC'"],
     ["topics: ['Climate', 'Cities']", "topics: ['Tides']"],
     ["endDate: '2027-03-18'", "endDate: '2027-03-17'"],
+    ["date: '2027-01-20'", "date: '20.01.2027'"],
+  );
+  await edit(
+    'content/brand.ts',
+    ["'Änne'", `'${'Änne'.repeat(7)}'`],
+    ["owner: 'hello@brueckner.example'", "owner: 'brueckner.example'"],
   );
   await edit(
     'content/availability.ts',
@@ -135,6 +141,9 @@ test('invalid changes are named, one sentence each', async () => {
     'content/availability.ts: the year of Q2 2020 is over. Visitors do not see it. Replace it by a quarter that can be booked.',
     'content/availability.ts: Q2 2028 is not after the one above it.',
     'events.atlantic-insurers-meeting.endDate: Ends before it begins.',
+    "events.northern-harbours-forum.date: Must look like '2027-03-04'.",
+    'brand.shortName: Has more than 24 characters.',
+    'brand.mailboxes.owner: Is not an e-mail address.',
     "content.ts: 'uiTexts' is the English text of brands/standard.",
     "aboutPage.biography.links.1.href: no page of pages.ts has the path '/presse'.",
   ])

@@ -13,7 +13,7 @@ const externalLink = z.object({
   href: z.url({ protocol: /^https$/, error: 'Is not an https address' }),
 });
 
-const mailbox = z.email({ pattern: ADDRESS_PATTERN });
+const mailbox = z.email({ pattern: ADDRESS_PATTERN, error: 'Is not an e-mail address' });
 
 /** The brand: every name, mailbox and external link of the site (REQ-TEXT-1). */
 export const brandSchema = z.strictObject({

@@ -2,15 +2,17 @@ import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
 import { slug } from './slug.ts';
 
+const day = z.iso.date({ error: "Must look like '2027-03-04'" });
+
 /** An all-day event of the speaking calendar (REQ-CAL-4). */
 export const speakingEventSchema = z
   .strictObject({
     id: slug,
     title: nonEmptyText,
     /** First day, 'YYYY-MM-DD'. */
-    date: z.iso.date(),
+    date: day,
     /** Last day, 'YYYY-MM-DD'; equals `date` for a one-day event. */
-    endDate: z.iso.date(),
+    endDate: day,
     /** City. */
     location: nonEmptyText,
     country: nonEmptyText,
