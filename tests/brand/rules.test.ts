@@ -61,10 +61,12 @@ test('REQ-TEXT-1: texts are in the language of the site', () => {
   const starterTexts = new Set(textsOf(Object.fromEntries(ofStarter)).map(([, text]) => text));
   // A single word may be the same in another language.
   const left = contentTexts.filter(([, text]) => /\p{L} \p{L}/u.test(text) && starterTexts.has(text));
+  // Some content, such as the events, is part of several exports.
+  const first = left.filter(([, text], index) => left.findIndex(([, other]) => other === text) === index);
   expect(
     listed([
       ...standardTexts.map(([name]) => `content.ts: '${name}' is the English text of brands/standard.`),
-      ...left.map(([path, text]) => `content.ts: '${path}' is still that of the starter: '${text}'.`),
+      ...first.map(([path, text]) => `content.ts: '${path}' is still that of the starter: '${text}'.`),
       ...missing.map(([code, text]) => `content.ts: 'messages' has no text for '${code}': '${text}'.`),
     ]),
   ).toBe('');

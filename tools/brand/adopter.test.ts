@@ -148,6 +148,9 @@ test('invalid changes are named, one sentence each', async () => {
     "aboutPage.biography.links.1.href: no page of pages.ts has the path '/presse'.",
   ])
     expect(output).toContain(`brands/acme: ${sentence}`);
+  const leftTexts = Array.from(output.matchAll(/is still that of the starter: (.*)$/gm), ([, text]) => text);
+  expect(leftTexts).toContain("'Monsoon Data Days'.");
+  expect(leftTexts.filter((text, index) => leftTexts.indexOf(text) !== index)).toEqual([]);
   expect(output).toMatch(/brands\/acme\/own\.test\.ts > my rule\nError: my problem\n ❯ brands\/acme\/own\.test\.ts:3/);
 });
 
