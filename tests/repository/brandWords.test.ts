@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { cities } from '@podium/brands/legal-tender/content/cities.ts';
 import { palette } from '@podium/brands/legal-tender/theme/palette.ts';
 import { speakingFormTexts } from '@podium/brands/standard/formTexts.ts';
-import { contactStrip, pages, speakingPage } from '@podium/brands/starter/content.ts';
+import { contactPage, contactStrip, pages, speakingPage } from '@podium/brands/starter/content.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -68,5 +68,6 @@ it('REQ-TEXT-2: the starter promises an answer in the time that forms and mails 
   expect(speakingFormTexts.successPanel.text).toContain('48 hours');
   for (const text of [contactStrip.promise, pages.speaking.description, speakingPage.lede])
     expect(text).toContain('within 48 hours');
+  expect(contactPage.promise).toMatchObject({ figure: '48', text: expect.stringMatching(/^hours /) });
   expect(speakingPage.facts).toContainEqual({ term: 'Answer within', value: '48 hours' });
 });

@@ -25,7 +25,7 @@ const tabs: (FieldOption<InquiryType> & { placeholder: string })[] = [
 export const contactPage = {
   heading: 'Write to us',
   address: contactDetails.owner,
-  promise: { figure: '3', text: 'days at most, for questions about dates' },
+  promise: { figure: '48', text: 'hours at most, for questions about dates' },
   form: {
     ...contactFormTexts,
     fields,
