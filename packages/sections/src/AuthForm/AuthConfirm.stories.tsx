@@ -99,6 +99,8 @@ export const CodeRefused = meta.story({
     await expect(code).toHaveFocus();
     await userEvent.keyboard('654321');
     await expect(code).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(code).toHaveAccessibleDescription(englishMessages.wrong_code));
     await expect(args.onAccept).toHaveBeenCalledWith({ password: 'a sentence', fullName: undefined, code: '123456' });
   },
 });

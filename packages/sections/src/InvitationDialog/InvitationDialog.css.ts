@@ -59,4 +59,6 @@ export const fields = style({
   '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+export const notes = style({ ...column, gap: space.s3 });
+
 globalStyle(`${fields} > :last-child:nth-child(odd)`, { gridColumn: '1 / -1' });

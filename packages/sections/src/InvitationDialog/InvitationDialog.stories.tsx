@@ -99,7 +99,12 @@ export const TooLong = meta.story({
     await userEvent.type(field(labels.eventDescription), 'x');
     await expect(screen.queryByText(invitation.emailFallback.cut)).not.toBeInTheDocument();
     await submit();
-    await screen.findByText(invitation.emailFallback.cut);
+    const action = screen.getByRole('button', { name: invitation.submit }).getBoundingClientRect();
+    await waitFor(async () => {
+      const offer = screen.getByText(invitation.emailFallback.cut).getBoundingClientRect();
+      await expect(offer.top).toBeGreaterThan(0);
+      await expect(offer.bottom).toBeLessThan(action.top);
+    });
   },
 });
 

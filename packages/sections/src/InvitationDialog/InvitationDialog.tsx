@@ -89,6 +89,13 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
     reset({ ...getValues(), eventName: '', ...invitationPrefill(event) });
   }, [isOpen, event, getValues, reset]);
 
+  const notes = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // On phones, the actions below it are fixed, and it may be below the visible part.
+    if (tooLong) notes.current?.scrollIntoView({ block: 'center' });
+  }, [tooLong]);
+
   const field = (name: FieldName) => ({
     label: content.labels[name],
     placeholder: content.placeholders[name],
@@ -138,11 +145,13 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
             </div>
             <TextArea isRequired {...field('eventDescription')} />
             <TextArea note={content.optional} {...field('additionalNotes')} />
-            <Note>{content.note}</Note>
-            <EmailFallback
-              content={{ ...content.emailFallback, ...tooLong }}
-              answers={tooLong && { lines: [], message: tooLong.body }}
-            />
+            <div className={styles.notes} ref={notes}>
+              <Note>{content.note}</Note>
+              <EmailFallback
+                content={{ ...content.emailFallback, ...tooLong }}
+                answers={tooLong && { lines: [], message: tooLong.body }}
+              />
+            </div>
             <DialogActions>
               {cancel}
               <Button type="submit">{content.submit}</Button>

@@ -108,13 +108,13 @@ export const Submitting = meta.story({
   args: { draft: answered(3), onSubmit: neverAnswers() },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Submit Application' }));
+    const realEstate = canvas.getByRole('checkbox', { name: 'Real Estate' });
+    await userEvent.click(realEstate);
+    await expect(realEstate).toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Submitting...' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
     await expect(args.onSubmit).toHaveBeenCalledWith(application);
-    const realEstate = canvas.getByRole('checkbox', { name: 'Real Estate' });
-    await userEvent.click(realEstate);
-    await expect(realEstate).toBeChecked();
     await expect(canvas.getByText('Step 3 of 3')).toBeVisible();
   },
 });
