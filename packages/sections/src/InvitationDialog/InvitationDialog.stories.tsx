@@ -140,17 +140,20 @@ export const KeptForTheEvent = meta.story({
   },
 });
 
-/** Cancel sends nothing and keeps the values. */
+/** Cancel after an incomplete submit: nothing is sent, the values stay, and the messages go. */
 export const Cancelled = meta.story({
   play: async ({ args, canvas }) => {
     const dialog = await acceptedDialog();
     await userEvent.type(field(labels.eventName), 'Harbour Days');
+    await submit();
+    await waitFor(() => expect(field(labels.eventDescription)).toBeInvalid());
     await userEvent.click(dialog.getByRole('button', { name: invitation.cancel }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.click(canvas.getByRole('button', { name: 'Invite' }));
     await openedDialog();
     await expect(field(labels.eventName)).toHaveValue('Harbour Days');
+    await expect(field(labels.eventDescription)).toBeValid();
     await expect(args.onMail).not.toHaveBeenCalled();
   },
 });

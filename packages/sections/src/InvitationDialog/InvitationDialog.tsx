@@ -73,7 +73,7 @@ const emptyInvitation: InvitationInput = { ...emptyAnswers(invitationSchema), re
  */
 export function InvitationDialog({ content, event, isOpen, onClose, onMail }: InvitationDialogProps) {
   const form = useFields(invitationSchema, emptyInvitation);
-  const { control, getValues, handleSubmit, reset, trigger } = form;
+  const { clearErrors, control, getValues, handleSubmit, reset, trigger } = form;
   const { field: consent, fieldState: consentState } = useController({ control, name: 'requirements' });
   const { value: isAccepted, onChange: onConsent, ref: consentRef } = consent;
   /** The e-mail, if it does not fit into a link, until an edit. */
@@ -95,6 +95,12 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
     // On phones, the actions below it are fixed, and it may be below the visible part.
     if (tooLong) notes.current?.scrollIntoView({ block: 'center' });
   }, [tooLong]);
+
+  const close = () => {
+    // The values stay.
+    clearErrors();
+    onClose();
+  };
 
   const field = (name: FieldName) => ({
     label: content.labels[name],
@@ -118,7 +124,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   };
 
   const cancel = (
-    <Button variant="secondary" onPress={onClose}>
+    <Button variant="secondary" onPress={close}>
       {content.cancel}
     </Button>
   );
@@ -126,7 +132,7 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   return (
     <Dialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={content.heading}
       description={content.lede}
       closeLabel={content.close}
