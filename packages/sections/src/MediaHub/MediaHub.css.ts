@@ -59,14 +59,14 @@ const overlapping = style({
   '@media': {
     [from.md]: {
       display: 'grid',
-      gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr)',
+      gridTemplateColumns: 'minmax(clamp(200px, 24vw, 340px), max-content) minmax(0, 1fr)',
       gridTemplateAreas: "'figure words' 'figure action'",
       alignItems: 'start',
       columnGap: '36px',
       paddingInline: '28px',
     },
     [from.lg]: {
-      gridTemplateColumns: 'clamp(200px, 24vw, 340px) minmax(0, 1fr) auto',
+      gridTemplateColumns: 'minmax(clamp(200px, 24vw, 340px), max-content) minmax(0, 1fr) auto',
       gridTemplateAreas: "'figure words action'",
       alignItems: 'center',
     },
@@ -98,7 +98,7 @@ export const figure = recipe({
   },
   variants: {
     rank: {
-      0: { fontSize: 'clamp(5rem, 2rem + 15vw, 16rem)', lineHeight: 0.85 },
+      0: { fontSize: 'min(clamp(5rem, 2rem + 15vw, 16rem), 26vw)', lineHeight: 0.85 },
       ...mapValues(ranks, ({ fontSize }) => ({ flex: '1 1 auto', lineHeight: 1, fontSize })),
     },
   },
