@@ -9,6 +9,7 @@ import {
   setLetterSize,
   tabThrough,
 } from './accessible.ts';
+import { expectLegible } from './legible.ts';
 import { expectPrintable } from './print.ts';
 import { expect, test } from './site.ts';
 
@@ -56,9 +57,7 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
         if (!prerendered.has(path)) await expectAccessible(page, path);
         await expectUsableControls(page, path);
         await scrollToTop(page);
-        await setLetterSize(page, '200%');
-        await expectFitting(page, `${path}, text at 200 %`);
-        await setLetterSize(page, '');
+        await expectRoomForLargeText(page, path);
         if (combination === 'desktop, dark') return;
 
         if (['/', '/contact'].includes(path)) await expectAccessibleInForcedColors(page, path);
@@ -67,10 +66,19 @@ for (const [combination, { use, pages }] of Object.entries(combinations)) {
           await page.setViewportSize({ width, height: 640 });
           await expectFitting(page, `${path}, ${width} px`);
         }
+        await page.setViewportSize({ width: 1024, height: 640 });
+        await expectRoomForLargeText(page, `${path}, 1024 px`);
         if (prerendered.has(path)) await expectPrintable(page, path);
       });
     }
   });
+}
+
+async function expectRoomForLargeText(page: Page, state: string): Promise<void> {
+  await setLetterSize(page, '200%');
+  await expectFitting(page, `${state}, text at 200 %`);
+  await expectLegible(page, `${state}, text at 200 %`);
+  await setLetterSize(page, '');
 }
 
 /** Waits for the banner, which is hidden while the page is scrolled down. */
