@@ -20,7 +20,8 @@ const bleed = `min(${space.pageEdge}, 28px)`;
 
 export const entry = style({
   position: 'relative',
-  vars: { [emblemSide]: '64px' },
+  // Smaller below 360 px, so that a long word fits beside it.
+  vars: { [emblemSide]: 'clamp(46px, 44vw - 94px, 64px)' },
   selectors: {
     '& + &': { borderBlockStart: rule.hair },
     '&:has(> [open])': {
