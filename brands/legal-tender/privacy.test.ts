@@ -8,6 +8,7 @@ describe('REQ-PRIV-2: /privacy describes the stored data', () => {
   /** The row of /privacy for each table; null if the table contains no data of visitors. */
   const occasions: Record<string, string | null> = {
     profiles: 'Account',
+    address_changes: 'Account',
     investor_onboarding: 'Investor application',
     investor_declarations: 'Declarations of the application',
     deals: null,

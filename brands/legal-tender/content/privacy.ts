@@ -75,7 +75,7 @@ export const privacy: LegalDocument = {
           ['Occasion', 'What is stored', 'Why we may'],
           [
             'Account',
-            'Name, e-mail address, a password that only you know (we keep a hash of it), when you signed up, confirmed and signed in, the key of your authenticator app if you set up two-step sign-in, and for each session the network address and the browser it began with',
+            'Name, e-mail address, a password that only you know (we keep a hash of it), when you signed up, confirmed, signed in and last changed your address, the key of your authenticator app if you set up two-step sign-in, and for each session the network address and the browser it began with',
             'To give you the account you asked for (Art. 6(1)(b) GDPR)',
           ],
           [

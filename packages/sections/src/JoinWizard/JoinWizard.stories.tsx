@@ -1,4 +1,4 @@
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { join } from '@podium/brands/legal-tender/content/join.ts';
 import { application, sampleCommitment, smallApplication } from '@podium/data/fixtures/onboarding.ts';
@@ -127,12 +127,14 @@ export const Submitted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     const netWorth = canvas.getByLabelText(/net worth/i);
     await userEvent.clear(netWorth);
-    await userEvent.type(netWorth, '1{Enter}');
+    await userEvent.type(netWorth, '1');
+    await userEvent.click(canvas.getByRole('button', { name: join.profile.next }));
     await screen.findByText('Invalid net worth');
-    await userEvent.type(netWorth, '000000{Enter}');
+    await userEvent.type(netWorth, '000000');
+    await userEvent.click(canvas.getByRole('button', { name: join.profile.next }));
+    await waitFor(() => expect(screen.queryByText('Invalid net worth')).toBeNull());
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Application' }));
     await expect(await screen.findByText('Application Submitted')).toBeVisible();
-    await expect(screen.queryByText('Invalid net worth')).toBeNull();
     await expect(args.onDone).toHaveBeenCalledTimes(1);
   },
 });
