@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const program = join(import.meta.dirname, '../apps/local-supabase/node_modules/.bin/supabase');
+/** Supabase's CLI. */
+export const supabaseProgram = join(import.meta.dirname, '../apps/local-supabase/node_modules/.bin/supabase');
 
 /**
  * Runs Supabase's CLI. The commands used here need neither Docker nor an account.
@@ -20,7 +21,7 @@ export async function supabaseCli(args: readonly string[], folder?: string) {
     timeout: 120_000,
   };
   try {
-    return { code: 0, ...(await promisify(execFile)(program, args, options)) };
+    return { code: 0, ...(await promisify(execFile)(supabaseProgram, args, options)) };
   } catch (error) {
     const { code, stdout = '', stderr = '' } = error as { code?: unknown; stdout?: string; stderr?: string };
     return { code: typeof code === 'number' ? code : 1, stdout, stderr: stderr || String(error) };

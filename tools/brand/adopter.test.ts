@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { cp, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -177,6 +177,31 @@ test('the types name links to a page that was removed, and sections without cont
   expect(output).toContain("brands/acme/content.ts: the home section 'caseStudies' has no content");
   expect(output).toMatch(/brands\/acme\/content\/about\.ts.*Property 'speaking' does not exist on type '\{…\}'\.$/m);
   expect(existsSync(join(root, 'brands/acme'))).toBe(false);
+});
+
+test('REQ-OPS-1: the CLI of the deployment gets the linked project, or one sentence says what is missing', async () => {
+  const env = join(copy, 'supabase/.env');
+  await rm(env, { force: true });
+  await rm(join(copy, 'supabase/.temp'), { recursive: true, force: true });
+  const outputOf = (...args: string[]) => inCopy(['node', 'tools/deploy/cli.ts', ...args]);
+  const unset = 'There is no supabase/.env; copy supabase/.env.example and fill it in.\n';
+  expect(await outputOf('link', 'abcdefghijklmnopqrst')).toEqual({ code: 1, output: unset });
+  expect(await outputOf('migrations')).toEqual({ code: 1, output: unset });
+
+  await cp(join(copy, 'supabase/.env.example'), env);
+  const unlinked = 'No project is linked; run pnpm deploy:link REFERENCE first.\n';
+  for (const step of ['migrations', 'functions', 'auth'])
+    expect(await outputOf(step)).toEqual({ code: 1, output: unlinked });
+  const unnamed = 'Name the project: pnpm deploy:link REFERENCE, its twenty letters.\n';
+  for (const args of [[], ['REFERENCE']]) expect(await outputOf('link', ...args)).toEqual({ code: 1, output: unnamed });
+
+  await mkdir(join(copy, 'supabase/.temp'));
+  await writeFile(join(copy, 'supabase/.temp/project-ref'), 'abcdefghijklmnopqrst');
+  const programs = join(copy, 'apps/local-supabase/node_modules/.bin');
+  await mkdir(programs, { recursive: true });
+  await writeFile(join(programs, 'supabase'), '#!/bin/sh\necho "$@"\nexit 3\n', { mode: 0o755 });
+  // The CLI's own default is the database of this machine.
+  expect(await outputOf('migrations', '--yes')).toEqual({ code: 3, output: 'db push --remote --yes\n' });
 });
 
 test('components written by plop are formatted, and pass oxlint and types', async () => {
