@@ -1,5 +1,6 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { giveUp } from './tools/bootstrap.mjs';
 
 const kinds = {
   primitive: { description: 'a control or layout component, in packages/ui/src', folder: 'packages/ui/src' },
@@ -30,6 +31,15 @@ function writeBrand(name, folder) {
   content.exports['./active/*'] = { [`brand-${name}`]: `./${name}/*`, ...conditions };
   writeFileSync(manifest, `${JSON.stringify(content, null, 2)}\n`);
   return `brands/${name}: start it with BRAND=${name} npm start. docs/brands.md says what to change.`;
+}
+
+/** Plop does not name the kinds, and throws when it has to ask without a terminal. */
+function checkArguments(known) {
+  const words = process.argv.slice(2);
+  if (words.some((word) => word.startsWith('-'))) return;
+  const [kind = known[0], name] = words;
+  if (!known.includes(kind) || (name === undefined && !process.stdin.isTTY))
+    giveUp(`Write 'npm run new KIND NAME', with one of the kinds ${known.join(', ')}.`);
 }
 
 /**
@@ -71,4 +81,5 @@ export default function configure(plop) {
     ],
     actions: [({ name }) => writeBrand(name, brands)],
   });
+  checkArguments(plop.getGeneratorList().map(({ name }) => name));
 }

@@ -56,6 +56,15 @@ test.each([
   expect(output).toContain(sentence);
 });
 
+test.each([[[]], [['brand']], [['brandd', 'x']]])(
+  'plop %j names the kinds in one sentence, without a terminal to ask in',
+  async (words) => {
+    const { code, output } = await inCopy(['plop', ...words]);
+    expect(code).toBe(1);
+    expect(output.trim()).toBe("Write 'npm run new KIND NAME', with one of the kinds primitive, section, brand.");
+  },
+);
+
 test('a copy of the starter becomes another brand', async () => {
   expect(await inCopy(['plop', 'brand', 'acme'])).toMatchObject({ code: 0 });
   await edit(
