@@ -5,6 +5,7 @@ import { contrast } from '@podium/ui/theme/contrast';
 import { colorOf, contrastPairs } from '@podium/ui/theme/contrastPairs';
 import { fontSubsets } from '@podium/ui/theme/fontSubsets';
 import { expect, test } from 'vitest';
+import { activeBrand } from '../../brands/activeBrand.ts';
 import { listed } from './listed.ts';
 import { isOpaque, notationProblems } from './notationProblems.ts';
 
@@ -33,7 +34,10 @@ function fontProblems(): string[] {
   const missing = names.flatMap((name) =>
     fontSubsets
       .filter((subset) => !existsSync(fileOf(name, subset.name)))
-      .map((subset) => `theme/fonts/${name}-${subset.name}.woff2 is missing: npx node tools/fonts/main.ts writes it.`),
+      .map(
+        (subset) =>
+          `theme/fonts/${name}-${subset.name}.woff2 is missing: npx node tools/fonts/main.ts ${activeBrand} writes it.`,
+      ),
   );
   if (missing.length > 0) return missing;
   const size = names.reduce((sum, name) => sum + statSync(fileOf(name, 'core')).size, 0);

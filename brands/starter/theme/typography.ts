@@ -7,7 +7,7 @@ const instrumentSans = {
   figures: ['lnum'],
 };
 
-/** One family for everything. After a change of the font: `npx node tools/fonts/main.ts starter`. */
+/** One family for everything. After a change of the font: `npx node tools/fonts/main.ts NAME`. */
 export const typography = {
   display: { ...instrumentSans, weights: { heading: 520, subheading: 580, numeral: 520 } },
   text: { ...instrumentSans, weights: { body: 400, medium: 500, label: 580 } },
