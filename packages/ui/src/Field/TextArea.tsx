@@ -14,8 +14,8 @@ export interface TextAreaProps
 }
 
 /**
- * Several lines of text; the box grows with them, where the browser can do that. Attributes, events and `ref` of a native textarea reach it, so that a
- * form library's registration can be spread on it.
+ * Several lines of text; the box grows with them, where the browser can do that. Attributes, events and `ref` of a native
+ * textarea reach it, so that a form library's registration can be spread on it.
  *
  * @avoid One line: use `TextField`.
  * @do Give `maxCharacters` where the service has a limit. Longer text is kept and marked.

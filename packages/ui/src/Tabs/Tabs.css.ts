@@ -5,7 +5,10 @@ const tabHeight = '60px';
 
 export const tabs = style({ minInlineSize: 0 });
 
-/** Below 768px it extends to both edges of the page and scrolls; from 768px the cells share the width, unless a word does not fit. */
+/**
+ * Below 768px it extends to both edges of the page and scrolls; from 768px the cells share the width, unless a word does
+ * not fit.
+ */
 export const rail = style({
   display: 'flex',
   marginInline: `calc(-1 * ${space.pageEdge})`,
