@@ -55,7 +55,7 @@ const larger: Record<string, number> = {
   'sections/ContactForm/ContactForm': 37.9,
   'sections/DealGrid/DealGrid': 9.8,
   'sections/FreeResources/FreeResources': 12.1,
-  'sections/InvitationDialog/InvitationDialog': 26,
+  'sections/InvitationDialog/InvitationDialog': 27.6,
   'sections/JoinWizard/JoinWizard': 14.9,
   'sections/JoinWizard/joinDraft': 7.2,
   'sections/Newsletter/Newsletter': 11.4,

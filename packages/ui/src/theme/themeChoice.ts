@@ -3,15 +3,11 @@ import { themeStorageKey, type ThemeChoice } from './themeScript.ts';
 
 const listeners = new Set<() => void>();
 
-/** Also kept in memory: storage may be blocked. */
-let chosen: ThemeChoice | undefined;
+/** The choice where storage is blocked. It lasts until the page unloads. */
+let unstored: ThemeChoice | undefined;
 
 function currentChoice(): ThemeChoice {
-  chosen ??= storedChoice();
-  return chosen;
-}
-
-function storedChoice(): ThemeChoice {
+  if (unstored) return unstored;
   try {
     const stored = localStorage.getItem(themeStorageKey);
     return stored === 'light' || stored === 'dark' ? stored : 'system';
@@ -24,8 +20,9 @@ function store(choice: ThemeChoice): void {
   try {
     if (choice === 'system') localStorage.removeItem(themeStorageKey);
     else localStorage.setItem(themeStorageKey, choice);
+    unstored = undefined;
   } catch {
-    // Without storage the choice lasts until the page unloads.
+    unstored = choice;
   }
 }
 
@@ -49,19 +46,17 @@ function subscribe(listener: () => void): () => void {
 }
 
 function followOtherTab({ key }: StorageEvent): void {
-  if (key !== themeStorageKey && key !== null) return;
-  apply(storedChoice());
+  if (key === themeStorageKey || key === null) tell();
 }
 
-function apply(choice: ThemeChoice): void {
-  chosen = choice;
-  show(choice);
+function tell(): void {
+  show(currentChoice());
   for (const listener of listeners) listener();
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
   store(choice);
-  apply(choice);
+  tell();
 }
 
 /** The visitor's choice. While hydrating it is `system`, as on the server; then the stored value. */
