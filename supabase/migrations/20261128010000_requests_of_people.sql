@@ -37,13 +37,13 @@ $$;
 revoke execute on function private.note_address_change() from public, anon, authenticated, service_role;
 revoke execute on function private.address_since(uuid) from public, anon, authenticated, service_role;
 
--- The functions below are as before, except for submissions and mails older than p_since. Mails about the account's
--- application belong to it at any time.
-
-drop function private.mails_about(text, uuid);
 drop function private.person_data(text);
 drop function private.erase_person(text);
 
+-- A mail to the owner about a lead or an application belongs to its sender, whose address is its reply_to. It does not
+-- belong to the owner's mailbox, which may have an account too. Every other mail belongs to its recipient, except alerts.
+-- Mails about the account's application have its id in their key: they belong to it at any time, also under a former
+-- address.
 create function private.mails_about(p_address text, p_account uuid, p_since timestamptz)
 returns setof public.mail_outbox
 language sql
@@ -65,6 +65,7 @@ as $$
     )
 $$;
 
+-- As before, with these mails, and without what is older than p_since.
 create function private.person_data(p_email text, p_since timestamptz default '-infinity') returns jsonb
 language plpgsql
 stable
@@ -154,6 +155,8 @@ begin
 end;
 $$;
 
+-- As before, with these mails, and without what is older than p_since. The account's id is another suppressed address,
+-- because an older backup may contain the account with a former address.
 create function private.erase_person(p_email text, p_since timestamptz default '-infinity')
 returns table (name text, removed bigint)
 language plpgsql
@@ -257,6 +260,8 @@ begin
 end;
 $$;
 
+-- As before, with accounts that were erased under another address than the backup has. They are erased with what is
+-- stored under that address, as if they had been deleted at the time of the backup.
 create or replace function private.apply_suppressions(p_backup timestamptz) returns void
 language plpgsql
 set search_path = ''
