@@ -17,15 +17,16 @@ export function AuthForm() {
   const auth = useAuth();
   const backend = usePreloadedBackend();
   const [mode, changeMode] = useMode();
+  const isCodeDue = auth.status === 'code-due';
   const hadCodeDue = useRef(false);
 
   useEffect(() => {
     // The pressed button was removed with the form of the code.
-    if (hadCodeDue.current && !auth.isCodeDue) focusHeading();
-    hadCodeDue.current = auth.isCodeDue;
-  }, [auth.isCodeDue]);
+    if (hadCodeDue.current && !isCodeDue) focusHeading();
+    hadCodeDue.current = isCodeDue;
+  }, [isCodeDue]);
 
-  if (auth.isCodeDue) {
+  if (isCodeDue) {
     return (
       <SecondFactorForm
         content={secondFactor}

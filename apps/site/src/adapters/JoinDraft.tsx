@@ -14,11 +14,11 @@ export const JoinDraftContext = createContext<JoinDraftSlot>([null, () => {}]);
 
 /** Keeps the answers of an application above the routes, in memory only (REQ-JOIN-3). */
 export function JoinDraftProvider({ children }: { children: ReactNode }) {
-  const { endedBy, user } = useAuth();
+  const auth = useAuth();
   const [kept, setKept] = useState<KeptDraft | null>(null);
-  const isForgotten =
-    (endedBy !== null && endedBy !== 'expiry') || (user !== null && kept !== null && kept.userId !== user.id);
-  if (isForgotten && kept !== null) setKept(null);
+  const isLeft = auth.status === 'signed-out' && auth.endedBy !== null && auth.endedBy !== 'expiry';
+  const isOtherUser = auth.status === 'signed-in' && auth.user.id !== kept?.userId;
+  if (kept !== null && (isLeft || isOtherUser)) setKept(null);
 
   // React discards dehydrated islands, and what was typed into them, when a context above them changes.
   const slot = useMemo<JoinDraftSlot>(() => [kept, setKept], [kept]);

@@ -29,7 +29,7 @@ function RedirectedForm() {
 }
 
 export function Page() {
-  const { isLoading, isPrerendered, isUnknown, isCodeDue, isLate, user, retry } = useAuthNow();
+  const auth = useAuthNow();
   const { search } = useLocation();
   const state = useSignInState();
 
@@ -38,9 +38,10 @@ export function Page() {
     if (search) hydrateIslands();
   }, [search]);
 
-  const isLeaving = user !== null && !isLate;
-  const hasLateSession = isLate && user !== null;
-  const isInTrouble = isUnknown || hasLateSession;
+  const isPrerendered = auth.status === 'prerendered';
+  const isLeaving = auth.status === 'signed-in' && !auth.isLate;
+  const hasLateSession = auth.status === 'signed-in' && auth.isLate;
+  const isInTrouble = auth.status === 'unknown' || hasLateSession;
   const path = isPrerendered ? undefined : state.sentFrom;
   return (
     <>
@@ -48,14 +49,14 @@ export function Page() {
       {/* Stays until the next page has loaded. */}
       <AuthPage
         content={content}
-        isLoading={isLoading || isLeaving}
+        isLoading={isPrerendered || auth.status === 'loading' || isLeaving}
         isPrerendered={isPrerendered}
-        notice={path && !isInTrouble && !isCodeDue && <RedirectNotice content={content.redirected} path={path} />}
+        notice={path && auth.status === 'signed-out' && <RedirectNotice content={content.redirected} path={path} />}
       >
         {isInTrouble ? (
           <ErrorPage
-            content={isUnknown ? sessionTrouble.unknown : sessionTrouble.late}
-            onRetry={() => void retry().then(focusHeading)}
+            content={hasLateSession ? sessionTrouble.late : sessionTrouble.unknown}
+            onRetry={() => void auth.retry().then(focusHeading)}
           />
         ) : path ? (
           <RedirectedForm />

@@ -20,28 +20,22 @@ export interface SignedInProps {
  * to /. While the service does not respond, an error page with a retry button is shown instead.
  */
 export function SignedIn({ from, children }: SignedInProps) {
-  const { isLoading, isUnknown, isCodeDue, isLate, user, endedBy, retry } = useAuthNow();
-  const [endedBefore] = useState(endedBy);
+  const auth = useAuthNow();
+  const [wasSignedOut] = useState(hasSignedOut(auth));
   // Another user may sign in in another tab: nothing of the previous one may stay.
-  if (user && !isLoading) return <Fragment key={user.id}>{children(user)}</Fragment>;
-  if (isUnknown || isLate) {
-    const content = isUnknown ? sessionTrouble.unknown : sessionTrouble.ended;
+  if (auth.status === 'signed-in') return <Fragment key={auth.user.id}>{children(auth.user)}</Fragment>;
+  const isNobodySignedIn = auth.status === 'signed-out' || auth.status === 'code-due';
+  if (auth.status === 'unknown' || (isNobodySignedIn && auth.isLate)) {
+    const content = auth.status === 'unknown' ? sessionTrouble.unknown : sessionTrouble.ended;
     return (
       <PlainShell>
-        <ErrorPage content={content} onRetry={() => void retry().then(focusHeading)} />
+        <ErrorPage content={content} onRetry={() => void auth.retry().then(focusHeading)} />
       </PlainShell>
     );
   }
   return (
     <>
-      {!isLoading && (
-        <Redirect
-          endedBy={endedBy}
-          isCodeDue={isCodeDue}
-          isLeaving={endedBy === 'sign-out' && endedBefore !== 'sign-out'}
-          from={from}
-        />
-      )}
+      {isNobodySignedIn && <Redirect auth={auth} isLeaving={hasSignedOut(auth) && !wasSignedOut} from={from} />}
       {/* Also after the end of a session: the code of the next page may still be loading. */}
       <main id="main" tabIndex={-1}>
         <LoadingPanel content={loadingPanel} />
@@ -50,16 +44,22 @@ export function SignedIn({ from, children }: SignedInProps) {
   );
 }
 
-interface RedirectProps extends Pick<SignedInProps, 'from'>, Pick<AuthState, 'endedBy' | 'isCodeDue'> {
+function hasSignedOut(auth: AuthState): boolean {
+  return auth.status === 'signed-out' && auth.endedBy === 'sign-out';
+}
+
+interface RedirectProps extends Pick<SignedInProps, 'from'> {
+  auth: Extract<AuthState, { status: 'signed-out' | 'code-due' }>;
   /** The visitor has signed out on this page. */
   isLeaving: boolean;
 }
 
-function Redirect({ endedBy, isCodeDue, isLeaving, from }: RedirectProps) {
+function Redirect({ auth, isLeaving, from }: RedirectProps) {
   const { pathname } = useLocation();
-  if (endedBy === 'deletion') return <Navigate to={paths.home} replace />;
+  const isCodeDue = auth.status === 'code-due';
+  if (!isCodeDue && auth.endedBy === 'deletion') return <Navigate to={paths.home} replace />;
   const state = {
-    from: endedBy === 'expiry' || isCodeDue ? from : undefined,
+    from: isCodeDue || auth.endedBy === 'expiry' ? from : undefined,
     sentFrom: isLeaving || isCodeDue ? undefined : pathname,
   };
   return <Navigate to={paths.auth} replace state={state} />;

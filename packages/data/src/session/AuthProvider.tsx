@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { Backend } from '../client/backend.ts';
 import { SESSION_KEY } from '../client/sessionKeys.ts';
-import { type AuthState, initialAuthState } from './authState.ts';
+import type { AuthState } from './authState.ts';
 import { type AuthStore, createAuthStore } from './authStore.ts';
 import { hasSessionHint } from './sessionHint.ts';
 
@@ -48,14 +48,15 @@ function useStore(): AuthStore {
   return store;
 }
 
-const loadingState = () => initialAuthState;
+const prerendered: AuthState = { status: 'prerendered' };
+const getServerState = () => prerendered;
 
 export type Auth = AuthState & Pick<AuthStore, 'signIn' | 'acceptLink' | 'retry'>;
 
 /** The session and its actions. Throws outside the provider. */
 export function useAuth(): Auth {
   const store = useStore();
-  const state = useSyncExternalStore(store.subscribe, store.getState, loadingState);
+  const state = useSyncExternalStore(store.subscribe, store.getState, getServerState);
   return useMemo(() => ({ ...store, ...state }), [store, state]);
 }
 

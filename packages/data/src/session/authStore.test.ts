@@ -44,7 +44,7 @@ test('REQ-AUTH-8, REQ-LOG-1: the profile is created once in a session, after the
     expect(warn.mock.calls).toEqual([[LOG_PREFIX, logMessages.profileNotCreated, 'permission denied']]),
   );
   expect(createProfile).toHaveBeenCalledTimes(1);
-  expect(store.getState().user).toEqual(robin);
+  expect(store.getState()).toMatchObject({ status: 'signed-in', user: robin });
   warn.mockRestore();
   tell('signed-out', null);
   tell('signed-in', robin);
@@ -64,10 +64,10 @@ describe('the session code is loaded on demand', () => {
     loadBackend.mockRejectedValueOnce(noChunk).mockRejectedValueOnce(noChunk);
     store.look(false);
     await store.start();
-    expect(store.getState()).toMatchObject({ isLoading: false, isUnknown: false, user: null });
+    expect(store.getState()).toMatchObject({ status: 'signed-out' });
     expect(await store.signIn(credentials)).toEqual({ ok: false, message: 'unreachable' });
     expect(await store.signIn(credentials)).toEqual({ ok: true });
-    expect(store.getState().user).toEqual(robin);
+    expect(store.getState()).toMatchObject({ status: 'signed-in', user: robin });
   });
 });
 
@@ -75,10 +75,10 @@ describe('REQ-ROUTE-7: a session that cannot be refreshed because the service fa
   test('is read again when the visitor retries', async () => {
     const { store } = open({ firstEvent: 'unknown' });
     await store.start();
-    await vi.waitFor(() => expect(store.getState().isUnknown).toBe(true));
+    await vi.waitFor(() => expect(store.getState().status).toBe('unknown'));
     await store.retry();
     // Requested by the visitor, so it may navigate.
-    expect(store.getState()).toMatchObject({ isUnknown: false, isLoading: false, isLate: false });
+    expect(store.getState()).toMatchObject({ status: 'signed-out', isLate: false });
   });
 
   test('is also unknown when the session code cannot be loaded', async () => {
@@ -86,8 +86,8 @@ describe('REQ-ROUTE-7: a session that cannot be refreshed because the service fa
     loadBackend.mockRejectedValueOnce(noChunk);
     store.look(true);
     await store.start();
-    expect(store.getState()).toMatchObject({ isUnknown: true, isLoading: false });
+    expect(store.getState()).toEqual({ status: 'unknown' });
     await store.retry();
-    await vi.waitFor(() => expect(store.getState()).toMatchObject({ isUnknown: false, user: robin }));
+    await vi.waitFor(() => expect(store.getState()).toMatchObject({ status: 'signed-in', user: robin }));
   });
 });

@@ -1,7 +1,7 @@
 import type { Backend, SessionUser } from '../client/backend.ts';
 import { logMessages, logWarning } from '../logger.ts';
 import type { Result } from '../schemas/result.ts';
-import { afterLook, afterSessionEvent, type AuthState, initialAuthState } from './authState.ts';
+import { afterLook, afterRetry, afterSessionEvent, type AuthState } from './authState.ts';
 import { messageCode } from '../schemas/messages.ts';
 
 const notLoaded: Result = { ok: false, message: messageCode('unreachable') };
@@ -10,13 +10,11 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 
 /** The session as an external store, with the actions of a visitor. */
 export function createAuthStore(loadBackend: () => Promise<Backend>) {
-  let state = initialAuthState;
+  let state: AuthState = { status: 'prerendered' };
   let loading: Promise<Backend> | null = null;
-  let stopWatching: (() => void) | null = null;
-  let isStarted = false;
+  /** Resolves to the function that stops it. Null unless started, and after a failed load. */
+  let watching: Promise<(() => void) | undefined> | null = null;
   const listeners = new Set<() => void>();
-  /** The user whose profile has been asked for in this session. */
-  let profileAskedFor: string | undefined;
 
   function become(next: AuthState): void {
     if (next === state) return;
@@ -35,24 +33,22 @@ export function createAuthStore(loadBackend: () => Promise<Backend>) {
 
   /** Loads the backend and watches the session. Idempotent. */
   async function start(): Promise<void> {
-    if (isStarted) return;
-    isStarted = true;
-    try {
-      const loaded = await backend();
-      // Stopped while the code was loading.
-      if (!isStarted) return;
-      stopWatching ??= loaded.watchSession((event, user) => {
-        become(afterSessionEvent(state, event, user));
-        if (user?.id === profileAskedFor) return;
-        profileAskedFor = user?.id;
-        if (user === null) return;
-        // After the page has rendered the change.
-        setTimeout(() => void makeProfile(loaded, user));
-      });
-    } catch {
-      isStarted = false;
-      if (state.isLoading) become(afterSessionEvent(state, 'unknown', null));
-    }
+    watching ??= watch().catch(() => {
+      watching = null;
+      if (state.status === 'loading') become({ status: 'unknown' });
+      return undefined;
+    });
+    await watching;
+  }
+
+  async function watch(): Promise<() => void> {
+    const loaded = await backend();
+    return loaded.watchSession((event, user) => {
+      const knownUser = state.status === 'signed-in' ? state.user : null;
+      become(afterSessionEvent(state, event, user));
+      // After the page has rendered the change.
+      if (user !== null && user.id !== knownUser?.id) setTimeout(() => void makeProfile(loaded, user));
+    });
   }
 
   /** Runs an action on the session. Watches the session first, so that the state reflects the result. */
@@ -74,9 +70,8 @@ export function createAuthStore(loadBackend: () => Promise<Backend>) {
     },
     start,
     stop(): void {
-      isStarted = false;
-      stopWatching?.();
-      stopWatching = null;
+      void watching?.then((stopWatching) => stopWatching?.());
+      watching = null;
     },
     /** Applies the session hint; without one loading ends and no code is loaded. */
     look: (hasHint: boolean) => become(afterLook(state, hasHint)),
@@ -85,8 +80,8 @@ export function createAuthStore(loadBackend: () => Promise<Backend>) {
     acceptLink: (...args: Parameters<Backend['acceptLink']>) => act((loaded) => loaded.acceptLink(...args)),
     /** Reads the session again after it was unknown. */
     async retry(): Promise<void> {
-      become({ ...state, isLoading: true, isUnknown: false, isLate: false });
-      if (stopWatching) await (await backend()).lookForSession();
+      become(afterRetry(state));
+      if (watching) await (await backend()).lookForSession();
       else await start();
     },
   };
