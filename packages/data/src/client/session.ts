@@ -21,6 +21,12 @@ interface SessionParts {
   limitMs: number;
 }
 
+type SessionState =
+  /** Changes are not reported: the result of the read follows. `user` is that of the last report. */
+  | { status: 'reading'; user: SessionUser | null }
+  | { status: 'signed-in'; user: SessionUser }
+  | { status: 'unknown' | 'code-due' | 'signed-out'; user: null };
+
 type EndReason = Extract<SessionEvent, 'signed-out' | 'expired' | 'deleted'>;
 
 export type BrowserSession = ReturnType<typeof createBrowserSession>;
@@ -33,13 +39,11 @@ export function toSessionUser(user: User | null | undefined): SessionUser | null
 
 export function createBrowserSession({ auth, page, storage, limitMs }: SessionParts) {
   const listeners = new Set<SessionListener>();
-  /** The first event for a new listener; null until the session is known. */
-  let state: Extract<SessionEvent, 'initial' | 'unknown' | 'code-due'> | null = null;
-  let knownUser: SessionUser | null = null;
+  let state: SessionState = { status: 'reading', user: null };
 
   function tell(event: SessionEvent, user: SessionUser | null): void {
-    state = event === 'unknown' || event === 'code-due' ? event : 'initial';
-    knownUser = user;
+    const statusWithoutUser = event === 'unknown' || event === 'code-due' ? event : 'signed-out';
+    state = user ? { status: 'signed-in', user } : { status: statusWithoutUser, user };
     for (const listener of listeners) listener(event, user);
   }
 
@@ -49,7 +53,7 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
     storage.removeItem(SESSION_KEY);
     storage.removeItem(PROFILE_KEY);
     // Reported once, whether this tab, another tab or a refused request detects it first.
-    if (knownUser !== null || state === 'unknown' || state === 'code-due') tell(reason, null);
+    if (state.user !== null || state.status === 'unknown' || state.status === 'code-due') tell(reason, null);
   }
 
   /** The session was removed by the auth client or in another tab. */
@@ -58,7 +62,7 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
   }
 
   function follow(change: AuthChangeEvent, session: Session | null): void {
-    if (state === null) return;
+    if (state.status === 'reading') return;
     if (session !== null && awaitsCode(session)) {
       tell('code-due', null);
       return;
@@ -66,11 +70,11 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
     const user = toSessionUser(session?.user);
     if (user === null) {
       if (change === 'SIGNED_OUT') endElsewhere();
-    } else if (state === 'unknown') {
+    } else if (state.status === 'unknown') {
       tell('initial', user);
     } else {
-      const isStart = change === 'SIGNED_IN' || state === 'code-due';
-      tell(isStart && user.id !== knownUser?.id ? 'signed-in' : 'refreshed', user);
+      const isStart = change === 'SIGNED_IN' || state.status === 'code-due';
+      tell(isStart && user.id !== state.user?.id ? 'signed-in' : 'refreshed', user);
     }
   }
 
@@ -84,8 +88,15 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
 
   /** Reads the stored session again after it was unknown. */
   async function look(): Promise<void> {
-    state = null;
+    state = { status: 'reading', user: state.user };
     tell(...(await attempt<Parameters<SessionListener>>(limitMs, ['unknown', null], readSession)));
+  }
+
+  /** Reports the present state to a new listener. */
+  function replay(listener: SessionListener): void {
+    if (!listeners.has(listener) || state.status === 'reading') return;
+    const isSettled = state.status === 'signed-in' || state.status === 'signed-out';
+    listener(isSettled ? 'initial' : state.status, state.user);
   }
 
   auth.onAuthStateChange(follow);
@@ -100,11 +111,7 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
   return {
     watch: (listener: SessionListener) => {
       listeners.add(listener);
-      if (state !== null) {
-        queueMicrotask(() => {
-          if (listeners.has(listener) && state !== null) listener(state, knownUser);
-        });
-      }
+      if (state.status !== 'reading') queueMicrotask(() => replay(listener));
       return () => listeners.delete(listener);
     },
     look,
