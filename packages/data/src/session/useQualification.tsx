@@ -21,64 +21,41 @@ export interface UseQualification extends QualificationState {
   save: (values: OnboardingValues) => Promise<Result>;
 }
 
-interface Known {
-  userId: string;
-  state: QualificationState;
-}
-
 const loading: QualificationState = { record: { status: 'loading' }, qualification: { status: 'loading' } };
 const failed = { status: 'failed' } as const;
 
-/** Application and qualification of the signed-in user. */
+/** Application and qualification of the signed-in user. Another user needs another key above this hook. */
 export function useQualification(userId: string): UseQualification {
   const backend = useBackend();
-  const [known, setKnown] = useState<Known | null>(null);
+  const [state, setState] = useState(loading);
 
-  const read = useCallback(async (): Promise<Known> => {
+  const read = useCallback(async (): Promise<QualificationState> => {
     try {
-      return { userId, state: await readQualificationState(await backend(), userId) };
+      return await readQualificationState(await backend(), userId);
     } catch {
       logWarning(logMessages.recordNotRead, 'unavailable');
-      return { userId, state: { record: failed, qualification: failed } };
+      return { record: failed, qualification: failed };
     }
   }, [backend, userId]);
 
-  useEffect(() => {
-    let isCurrent = true;
-    async function load(): Promise<void> {
-      const next = await read();
-      if (isCurrent) setKnown(next);
-    }
-    void load();
-    return () => {
-      isCurrent = false;
-    };
-  }, [read]);
+  useEffect(() => void read().then(setState), [read]);
 
-  const retry = useCallback(async (): Promise<void> => {
-    setKnown(null);
-    setKnown(unlessOvertaken(await read()));
-  }, [read]);
-
-  const save = useCallback(
-    async (values: OnboardingValues): Promise<Result> => {
+  return {
+    ...state,
+    async retry() {
+      setState(loading);
+      setState(await read());
+    },
+    async save(values) {
       try {
         const result = await (await backend()).saveOnboarding(values);
-        if (result.ok) setKnown(unlessOvertaken(await read()));
+        if (result.ok) setState(await read());
         return result;
       } catch {
         return { ok: false };
       }
     },
-    [backend, read],
-  );
-
-  return { ...(known?.userId === userId ? known.state : loading), retry, save };
-}
-
-/** Ignores a response about a previous user. */
-function unlessOvertaken(answer: Known): (current: Known | null) => Known {
-  return (current) => (current === null || current.userId === answer.userId ? answer : current);
+  };
 }
 
 /**
