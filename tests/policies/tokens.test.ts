@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
-import { testKeys } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { testKeys, testSiteUrl } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
 import { applicant } from './people.ts';
 import { functionRights } from './rights.ts';
 import { changes, keyColumns, sampleRow, tableNames } from './sampleRows.ts';
@@ -86,5 +86,36 @@ describeProject('REQ-SAFE-1: forged, expired, foreign-signed and alg: none token
       expect([401, 403]).toContain(await call(forged, 'GET', '/auth/v1/user'));
       expect([401, 403]).toContain(await call(forged, 'PUT', '/auth/v1/user', { password: 'another one' }));
     });
+  });
+});
+
+describeProject('REQ-SAFE-1: a token in the redirect URL of a call of verify', (backend) => {
+  const forged = token({
+    sub: '00000000-0000-0000-0000-000000000000',
+    session_id: '00000000-0000-0000-0000-000000000000',
+    role: 'service_role',
+    aud: 'authenticated',
+    exp: Math.floor(Date.now() / 1000) + 3600,
+  });
+
+  it.each([
+    '/join#access_token=TOKEN&',
+    '/join#access_token=TOKEN#',
+    '/join?x=1&access_token=TOKEN&',
+    '/join?access_token=TOKEN',
+    '/join&access_token=TOKEN&',
+    '/join#access_token=1',
+    '/join\n#access_token=TOKEN&',
+  ])('is not signed: %j', async (path) => {
+    const target = testSiteUrl + path.replace('TOKEN', `${forged}x`);
+    const query = new URLSearchParams({ token: 'abc', type: 'signup', redirect_to: target });
+    const answer = await backend.fetch(new Request(`${testSiteUrl}/auth/v1/verify?${query}`));
+    expect(answer.status).toBe(303);
+    const { origin, hash, href } = new URL(answer.headers.get('location') ?? '');
+    expect([origin, hash]).toEqual([testSiteUrl, expect.stringMatching(/^#error=access_denied&/)]);
+    for (const [found] of href.matchAll(/[\w-]+\.[\w-]+\.[\w-]+/g)) {
+      const headers = { authorization: `Bearer ${found}` };
+      expect((await backend.request('/rest/v1/mail_outbox', { headers })).status).toBe(401);
+    }
   });
 });

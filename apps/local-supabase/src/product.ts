@@ -130,7 +130,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     .route('/', inboxPages(inbox));
   const app = createWebApp({
     api: limitAuth(
-      limitGuesses(minimumResponseTime(backend.fetch)),
+      limitGuesses(minimumResponseTime(backend.fetch), keys),
       environment.AUTH_LIMIT_PER_5_MINUTES ?? authLimits,
     ),
     functions,

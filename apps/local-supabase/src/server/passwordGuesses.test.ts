@@ -1,4 +1,6 @@
+import { sign } from 'hono/jwt';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { testKeys } from '../testing/startTestBackend.ts';
 import { limitGuesses } from './passwordGuesses.ts';
 
 const HOUR_MS = 3_600_000;
@@ -6,30 +8,40 @@ const right = 'the right one';
 
 let now: number;
 let call: (fields: Record<string, unknown>, from: string, path?: string) => Promise<Response>;
+let verify: (target: string, from: string) => Promise<Response>;
 
-/** Unsigned: the limit reads the token's user without verification. */
-const tokenOf = (email: string) => `e30.${Buffer.from(JSON.stringify({ email })).toString('base64url')}.x`;
+const tokenOf = (email: string, secret = testKeys.jwtSecret) => sign({ email }, secret);
 
 beforeEach(() => {
   now = 1000;
   const next = async (request: Request) => {
+    if (request.method === 'GET') {
+      const location = `${new URL(request.url).searchParams.get('redirect_to')}#error=access_denied`;
+      return new Response(null, { status: 303, headers: { location } });
+    }
     const { email, password, current_password: current } = (await request.json()) as Record<string, string>;
     if (request.method === 'PUT') {
       return current === right ? Response.json({}) : refusal('current_password_mismatch');
     }
-    return password === right ? Response.json({ access_token: tokenOf(email ?? '') }) : refusal('invalid_credentials');
+    return password === right
+      ? Response.json({ access_token: await tokenOf(email ?? '') })
+      : refusal('invalid_credentials');
   };
-  const api = limitGuesses(next, () => now);
-  call = (fields, from, path = 'token?grant_type=password') => {
+  const api = limitGuesses(next, testKeys, () => now);
+  call = async (fields, from, path = 'token?grant_type=password') => {
     const isChange = path === 'user';
     return api(
       new Request(`http://localhost/auth/v1/${path}`, {
         method: isChange ? 'PUT' : 'POST',
-        headers: isChange ? { authorization: `Bearer ${tokenOf('ada@podium.example')}` } : {},
+        headers: isChange ? { authorization: `Bearer ${await tokenOf('ada@podium.example')}` } : {},
         body: JSON.stringify(fields),
       }),
       { peerAddress: from },
     );
+  };
+  verify = (target, from) => {
+    const query = new URLSearchParams({ token: 'abc', type: 'signup', redirect_to: `http://localhost${target}` });
+    return api(new Request(`http://localhost/auth/v1/verify?${query}`), { peerAddress: from });
   };
 });
 
@@ -72,6 +84,27 @@ describe('REQ-AUTH-6: password guesses at one account', () => {
     for (let time = 0; time < 30; time += 1) {
       expect((await call({ email: ada, password: right }, otherClient(time))).status).toBe(200);
     }
+  });
+
+  it('do not become more by a token that the caller writes into the redirect URL', async () => {
+    expect(await guess(11)).toEqual([...ten, 429]);
+    const intruder = '203.0.113.1';
+    const forged = await tokenOf(ada, 'a secret of somebody else');
+    for (const token of [forged, await tokenOf(ada)]) {
+      for (const start of ['/join#', '/join?x=1&', '/join?', '/join&']) {
+        await verify(`${start}access_token=${token}&`, intruder);
+        expect(await guess(1, ada, () => intruder)).toEqual([429]);
+      }
+    }
+  });
+
+  it("of others do not lock the owner out, also not with forged tokens that would replace the owner's network", async () => {
+    const home = '203.0.113.1';
+    expect((await call({ email: ada, password: right }, home)).status).toBe(200);
+    expect(await guess(11)).toEqual([...ten, 429]);
+    const forged = await tokenOf(ada, 'a secret of somebody else');
+    for (let index = 0; index < 20; index += 1) await verify(`/join#access_token=${forged}&`, otherClient(index));
+    expect((await call({ email: ada, password: right }, home)).status).toBe(200);
   });
 
   it('include the present password in a password change', async () => {

@@ -1,5 +1,6 @@
 import { networkOf } from '@podium/data/schemas/network.ts';
-import { type Api, claimsOf, fieldsOf, isAuthCall, readClaims } from '../shims/authCalls.ts';
+import type { BackendKeys } from '../backend/createBackend.ts';
+import { type Api, bearerOf, fieldsOf, isAuthCall, verifiedClaims } from '../shims/authCalls.ts';
 import { issuedToken } from '../shims/tokenClaims.ts';
 import { createAttempts, fingerprint } from './attempts.ts';
 import { tooMany } from './authLimits.ts';
@@ -22,7 +23,7 @@ const sentence =
  *
  * @param now monotonic clock, in milliseconds
  */
-export function limitGuesses(next: Api, now = () => performance.now()): Api {
+export function limitGuesses(next: Api, keys: BackendKeys, now = () => performance.now()): Api {
   const guesses = createAttempts(WINDOW_MS, now);
   const networksOf = new Map<string, Set<string>>();
 
@@ -37,7 +38,7 @@ export function limitGuesses(next: Api, now = () => performance.now()): Api {
 
   return async (request, context) => {
     const network = fingerprint(networkOf(context.peerAddress ?? 'unknown'));
-    const email = await guessedAccount(request);
+    const email = await guessedAccount(request, keys);
     const account = email && fingerprint(email);
     const key = `${account} ${account && networksOf.get(account)?.has(network) ? network : 'others'}`;
     const waitMs = account ? guesses.take(key, LIMIT) : 0;
@@ -46,15 +47,15 @@ export function limitGuesses(next: Api, now = () => performance.now()): Api {
     const response = await next(request, context);
     if (account && !(await isWrongPassword(response))) guesses.giveBack(key);
     if (isAuthCall(request, 'POST', 'token', 'verify') || isAuthCall(request, 'GET', 'verify')) {
-      const token = await issuedToken(response);
-      if (token !== undefined) remember(fingerprint(String(readClaims(token)['email'])), network);
+      const claims = await verifiedClaims(await issuedToken(response), keys);
+      if (claims !== undefined) remember(fingerprint(String(claims['email'])), network);
     }
     return response;
   };
 }
 
 /** The address of the account whose password the request contains, if any. */
-async function guessedAccount(request: Request): Promise<string | undefined> {
+async function guessedAccount(request: Request, keys: BackendKeys): Promise<string | undefined> {
   if (isAuthCall(request, 'POST', 'token')) {
     const { email, password } = await fieldsOf(request);
     return typeof email === 'string' && password !== undefined ? email.toLowerCase() : undefined;
@@ -62,18 +63,10 @@ async function guessedAccount(request: Request): Promise<string | undefined> {
   // The request may contain the current password.
   if (isAuthCall(request, 'PUT', 'user')) {
     const { current_password: current } = await fieldsOf(request);
-    return current === undefined ? undefined : emailOfBearer(request);
+    const claims = current === undefined ? undefined : await verifiedClaims(bearerOf(request), keys);
+    return claims && String(claims['email']).toLowerCase();
   }
   return undefined;
-}
-
-function emailOfBearer(request: Request): string | undefined {
-  try {
-    const email = claimsOf(request)['email'];
-    return typeof email === 'string' ? email.toLowerCase() : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function isWrongPassword(response: Response): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { verify } from 'hono/jwt';
 import type { BackendKeys, RequestContext } from '../backend/createBackend.ts';
 import type { Engine } from '../backend/engine.ts';
 import type { ProjectConfig } from '../backend/projectConfig.ts';
@@ -56,23 +57,34 @@ export interface Caller {
 }
 
 /** The caller, or the error response to a caller without a session. */
-export async function callerOf(next: Api, request: Request, context: RequestContext): Promise<Caller | Response> {
+export async function callerOf(
+  next: Api,
+  request: Request,
+  context: RequestContext,
+  keys: BackendKeys,
+): Promise<Caller | Response> {
   const { url, headers } = request;
   const asked = await next(new Request(new URL('/auth/v1/user', url), { headers }), context);
   if (!asked.ok) return asked;
   const { id, email } = await fieldsOf(asked);
-  return { userId: String(id), email: String(email), sessionId: String(claimsOf(request)['session_id']) };
+  const claims = await verifiedClaims(bearerOf(request), keys);
+  return { userId: String(id), email: String(email), sessionId: String(claims?.['session_id']) };
 }
 
-/** The claims of the caller's token, without verification of its signature. */
-export function claimsOf(request: Request): Record<string, unknown> {
-  return readClaims(request.headers.get('authorization') ?? '');
+export function bearerOf(request: Request): string | undefined {
+  return /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
 }
 
-/** The claims of a token, without verification of its signature. A prefix such as 'Bearer ' does not matter. */
-export function readClaims(token: string): Record<string, unknown> {
-  const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  return JSON.parse(payload) as Record<string, unknown>;
+/** The claims of a token that this backend has signed; undefined for any other. */
+export async function verifiedClaims(
+  token: string | undefined,
+  { jwtSecret }: BackendKeys,
+): Promise<Record<string, unknown> | undefined> {
+  try {
+    return await verify(token ?? '', jwtSecret, 'HS256');
+  } catch {
+    return undefined;
+  }
 }
 
 /** An error response in hosted Supabase's format. */

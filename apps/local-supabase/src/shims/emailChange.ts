@@ -10,11 +10,11 @@ const halfWay = 'Confirmation link accepted. Please proceed to confirm link sent
  * that its owner could take any unused address. Hosted mails a link to both mailboxes, and changes the address once
  * both have been opened, in any order.
  */
-export function emailChange(next: Api, { engine: sql, config, siteUrl, sendAuthMail }: ShimTools): Api {
+export function emailChange(next: Api, { engine: sql, config, siteUrl, keys, sendAuthMail }: ShimTools): Api {
   async function begin(request: Request, context: RequestContext): Promise<Response> {
     const { email } = await fieldsOf(request);
     if (typeof email !== 'string' || email === '') return next(request, context);
-    const caller = await callerOf(next, request, context);
+    const caller = await callerOf(next, request, context, keys);
     const [user] = await sql.query<{ email: string; email_change_sent_at: string | null }>(
       'select email, email_change_sent_at from auth.users where id = $1',
       [caller instanceof Response ? null : caller.userId],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeFixture, describeProject } from '../testing/describeBackend.ts';
-import { openLink, testPassword, type TestBackend } from '../testing/startTestBackend.ts';
+import { follow, openLink, testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
 
 const tooLong = { status: 400, message: 'Password cannot be longer than 72 characters' };
 
@@ -35,6 +35,19 @@ describeProject('REQ-PASS-1, REQ-AUTH-3: newPassword', (backend) => {
     expect((await auth.getUser()).error).not.toBeNull();
     expect((await forgetful.auth.refreshSession()).error).toBeNull();
     expect((await bystander.client.auth.refreshSession()).error).toBeNull();
+  });
+
+  it('requires the current password, also after a call of verify with a token of the caller as its redirect URL', async () => {
+    const { client } = await backend.person();
+    const genuine = (await client.auth.getSession()).data.session?.access_token ?? '';
+    for (const token of [genuine, genuine.replace(/[^.]*$/, 'x')]) {
+      for (const target of [`/join#access_token=${token}&`, `/join?x=1&access_token=${token}&`]) {
+        const query = new URLSearchParams({ token: 'abc', type: 'signup', redirect_to: testSiteUrl + target });
+        await follow(backend, `${testSiteUrl}/auth/v1/verify?${query}`);
+        const { error } = await client.auth.updateUser({ password: 'a new horse' });
+        expect(error).toMatchObject({ status: 400, code: 'current_password_required' });
+      }
+    }
   });
 
   it('requires a recent session', async () => {

@@ -15,7 +15,7 @@ const maximumBytes = 72;
  *   code. Lite checks neither.
  * - A new password ends all sessions except the one that set it. Lite leaves them open, including an intruder's.
  */
-export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api {
+export function newPassword(next: Api, { engine: sql, config, keys }: ShimTools): Api {
   async function refuseOldSession({ sessionId }: Caller): Promise<Response | undefined> {
     const [old] = await sql.query(
       `select 1 from auth.sessions where id::text = $1 and created_at < now() - interval '24 hours'`,
@@ -40,7 +40,7 @@ export function newPassword(next: Api, { engine: sql, config }: ShimTools): Api 
   }
 
   async function change(request: Request, context: RequestContext): Promise<Response> {
-    const caller = await callerOf(next, request, context);
+    const caller = await callerOf(next, request, context, keys);
     if (caller instanceof Response) return caller;
     const { current_password: current } = await fieldsOf(request);
     const refusal =

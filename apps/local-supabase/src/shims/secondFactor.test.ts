@@ -2,11 +2,11 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
 import { describeFixture } from '../testing/describeBackend.ts';
 import { codeOf, enroll, newSession, setUpSecondFactor, verifyFactor } from '../testing/secondFactors.ts';
-import { testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
-import { readClaims } from './authCalls.ts';
+import { testKeys, testPassword, testSiteUrl, type TestBackend } from '../testing/startTestBackend.ts';
+import { verifiedClaims } from './authCalls.ts';
 
-async function claimsOf(client: SupabaseClient): Promise<Record<string, unknown>> {
-  return readClaims((await client.auth.getSession()).data.session?.access_token ?? '');
+async function claimsOf(client: SupabaseClient): Promise<Record<string, unknown> | undefined> {
+  return verifiedClaims((await client.auth.getSession()).data.session?.access_token, testKeys);
 }
 
 /** A user with a session at aal2, and a second factor whose current code is used. */

@@ -28,12 +28,12 @@ const factorPath = /^\/auth\/v1\/factors(?:\/(?<id>[^/]+)(?:\/(?<step>challenge|
  * hosted's responses: enrolment, challenge, verification, removal, and the factors in `user`. Stricter than hosted: a
  * code works once, and an account has ten guesses in five minutes over all networks.
  */
-export function secondFactor(next: Api, { engine, config, siteUrl }: ShimTools): Api {
+export function secondFactor(next: Api, { engine, config, siteUrl, keys }: ShimTools): Api {
   const guesses = createAttempts(GUESS_WINDOW_MS, () => performance.now());
 
   /** The caller with the factors of the account, or an error response without a session. */
   async function withOwnFactors(request: Request, context: RequestContext): Promise<Calling | Response> {
-    const caller = await callerOf(next, request, context);
+    const caller = await callerOf(next, request, context, keys);
     return caller instanceof Response ? caller : { ...caller, factors: await factorsOf(engine, caller.userId) };
   }
 

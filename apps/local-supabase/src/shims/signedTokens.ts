@@ -1,4 +1,4 @@
-import { type Api, routedPath, type ShimTools } from './authCalls.ts';
+import { type Api, bearerOf, routedPath, type ShimTools } from './authCalls.ts';
 
 /** Three non-empty parts. Lite verifies the signature. */
 const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
@@ -9,7 +9,7 @@ const signedToken = /^[\w-]+\.[\w-]+\.[\w-]+$/;
  */
 export function signedTokens(next: Api, { keys: { publishable, secret } }: ShimTools): Api {
   return async (request, context) => {
-    const token = /^bearer (.*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]?.trim();
+    const token = bearerOf(request);
     const isFine = token === undefined || token === publishable || token === secret || signedToken.test(token);
     if (isFine || !routedPath(request).startsWith('/rest/v1/')) return next(request, context);
     const message = `Expected 3 parts in JWT; got ${token.split('.').length}`;

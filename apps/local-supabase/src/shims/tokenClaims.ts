@@ -1,5 +1,5 @@
 import { sign } from 'hono/jwt';
-import { type Api, fieldsOf, isAuthCall, readClaims, type ShimTools, withJson } from './authCalls.ts';
+import { type Api, fieldsOf, isAuthCall, type ShimTools, verifiedClaims, withJson } from './authCalls.ts';
 import { noteMethod } from './factors.ts';
 
 /**
@@ -7,8 +7,7 @@ import { noteMethod } from './factors.ts';
  * which policies and pages read from the token.
  */
 export function tokenClaims(next: Api, { engine: sql, keys, siteUrl }: ShimTools): Api {
-  async function withClaims(token: string, method?: string): Promise<string> {
-    const claims = readClaims(token);
+  async function withClaims(claims: Record<string, unknown>, method?: string): Promise<string> {
     if (method !== undefined) await noteMethod(sql, claims['session_id'], method);
     const [user] = await sql.query<{ app_metadata: unknown; user_metadata: unknown }>(
       'select raw_app_meta_data as app_metadata, raw_user_meta_data as user_metadata from auth.users where id = $1',
@@ -33,37 +32,32 @@ export function tokenClaims(next: Api, { engine: sql, keys, siteUrl }: ShimTools
 
   return async (request, context) => {
     const response = await next(request, context);
-    if (isAuthCall(request, 'POST', 'token', 'verify', 'signup')) {
-      const token = await issuedToken(response);
-      return token === undefined
-        ? response
-        : withJson(response, {
-            ...(await fieldsOf(response)),
-            access_token: await withClaims(token, methodOf(request)),
-          });
-    }
-    if (isAuthCall(request, 'GET', 'verify')) {
-      const location = response.headers.get('location') ?? '';
-      const token = await issuedToken(response);
-      if (token === undefined) return response;
-      const headers = new Headers(response.headers);
-      headers.set('location', location.replace(token, await withClaims(token, methodOf(request))));
-      return new Response(null, { status: response.status, headers });
-    }
-    return response;
+    const isLink = isAuthCall(request, 'GET', 'verify');
+    if (!isLink && !isAuthCall(request, 'POST', 'token', 'verify', 'signup')) return response;
+    const token = await issuedToken(response);
+    const claims = await verifiedClaims(token, keys);
+    if (token === undefined || claims === undefined) return response;
+    const completed = await withClaims(claims, methodOf(request));
+    if (!isLink) return withJson(response, { ...(await fieldsOf(response)), access_token: completed });
+    const headers = new Headers(response.headers);
+    headers.set('location', (headers.get('location') ?? '').replace(token, completed));
+    return new Response(null, { status: response.status, headers });
   };
 }
 
 /** Hosted's name of a sign-in's authentication method; undefined for a refresh. */
 function methodOf(request: Request): string | undefined {
-  const { pathname, searchParams } = new URL(request.url);
-  if (pathname.endsWith('/verify')) return 'otp';
-  return searchParams.get('grant_type') === 'refresh_token' ? undefined : 'password';
+  if (isAuthCall(request, request.method, 'verify')) return 'otp';
+  return new URL(request.url).searchParams.get('grant_type') === 'refresh_token' ? undefined : 'password';
 }
 
-/** The token in a response of the auth API: in its body, or in the redirect URL of a mailed link. */
+/**
+ * The token in a response of the auth API: in its body, or in the redirect URL of a mailed link. Only the last fragment
+ * is lite's own; the rest of that URL is the caller's.
+ */
 export async function issuedToken(response: Response): Promise<string | undefined> {
-  const location = response.headers.get('location') ?? '';
-  const { access_token: token } = response.ok ? await fieldsOf(response) : {};
-  return typeof token === 'string' ? token : /(?<=[#&]access_token=)[^&]+/.exec(location)?.[0];
+  const fragment = /#([^#]*)$/.exec(response.headers.get('location') ?? '')?.[1];
+  const fields = response.ok ? await fieldsOf(response) : Object.fromEntries(new URLSearchParams(fragment));
+  const { access_token: token } = fields;
+  return typeof token === 'string' ? token : undefined;
 }
