@@ -39,8 +39,8 @@ describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
   });
 
   describe('REQ-SAFE-2: is limited', () => {
-    function post(from: string, body: unknown = request): Promise<Response> {
-      return backend.request('/rest/v1/resource_downloads', {
+    function post(from: string, body: unknown = request, path = '/rest/v1/resource_downloads'): Promise<Response> {
+      return backend.request(path, {
         method: 'POST',
         body: JSON.stringify(body),
         peerAddress: from,
@@ -74,6 +74,12 @@ describeProject('REQ-CALL-1, REQ-RES-1: resource_downloads', (backend) => {
       expect((await post('192.0.2.2')).status).toBe(201);
       await backend.exec('update private.rate_limits set window_ends_at = now()');
       expect((await post('192.0.2.1')).status).toBe(201);
+    });
+
+    it('per caller, also with an encoded path', async () => {
+      const encoded = () => post('192.0.2.1', request, '/%72est/v1/resource_%64ownloads');
+      expect(await statuses(4, encoded)).toEqual([201, 201, 201, 429]);
+      expect((await post('192.0.2.1')).status).toBe(429);
     });
 
     it('per wider network', async () => {

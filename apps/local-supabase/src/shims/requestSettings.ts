@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Api, ShimTools } from './authCalls.ts';
+import { type Api, routedPath, type ShimTools } from './authCalls.ts';
 
 /** The methods of lite's connection that set request settings inside the transaction. */
 interface ConnectionWithSettings {
@@ -34,17 +34,13 @@ export function requestSettings(next: Api, { engine }: ShimTools): Api {
   // Already set together with the caller.
   connection.applyRpcRequestGucs = async () => undefined;
 
-  return (request, context) => {
-    const { pathname } = new URL(request.url);
-    if (!pathname.startsWith('/rest/v1/')) return next(request, context);
-    return current.run(settingsOfRequest(request, pathname), () => next(request, context));
-  };
+  return (request, context) => current.run(settingsOfRequest(request), () => next(request, context));
 }
 
-function settingsOfRequest(request: Request, pathname: string): Settings {
+function settingsOfRequest(request: Request): Settings {
   return {
     'request.method': request.method,
-    'request.path': pathname.replace('/rest/v1', ''),
+    'request.path': routedPath(request).replace('/rest/v1', ''),
     'request.headers': JSON.stringify(Object.fromEntries(request.headers)),
     // Functions set response headers and status here.
     'response.status': '',
