@@ -45,6 +45,13 @@ it('gives a function the network and its own variables only', async () => {
   });
 });
 
+it('calls the function that the server has routed, also with an encoded path', async () => {
+  for (const path of ['/%66unctions/v1/echo/a%2Fb?c=%2F', '/functions/v1/%65cho/a%2Fb?c=%2F']) {
+    const response = await runner.fetch('echo', new Request(`http://localhost${path}`), null);
+    expect(await response.json()).toMatchObject({ path: '/echo/a%2Fb?c=%2F' });
+  }
+});
+
 it('keeps a function running between calls and restarts it after a crash', async () => {
   const first = await pidOf('crash');
   expect(await pidOf('crash')).toBe(first);

@@ -62,7 +62,7 @@ export function createFunctionsRunner(options: FunctionsOptions): FunctionsRunne
         return refusal(503, 'BOOT_ERROR', 'Function failed to start (please check logs)');
       }
       try {
-        return await forward(running.origin, request, body, peerAddress);
+        return await forward(`${running.origin}/${name}`, request, body, peerAddress);
       } catch (error) {
         const isLate = error instanceof Error && error.name === 'TimeoutError';
         await running.stop();
@@ -90,7 +90,7 @@ async function readBody(request: Request): Promise<ArrayBuffer | undefined | 'br
 }
 
 async function forward(
-  origin: string,
+  address: string,
   request: Request,
   body: ArrayBuffer | undefined,
   peerAddress: string | null,
@@ -99,7 +99,9 @@ async function forward(
   const headers = new Headers(request.headers);
   for (const name of connectionHeaders) headers.delete(name);
   writeCallerAddress(headers, peerAddress);
-  const answer = await fetch(origin + url.pathname.replace(/^\/functions\/v1/, '') + url.search, {
+  // The name may be encoded there.
+  const rest = url.pathname.replace(/^(\/[^/]*){3}/, '');
+  const answer = await fetch(address + rest + url.search, {
     method: request.method,
     headers,
     body,
