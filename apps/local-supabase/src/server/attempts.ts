@@ -1,4 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { networkOf } from '@podium/data/schemas/network.ts';
+import type { RequestContext } from '../backend/createBackend.ts';
 
 interface Window {
   endsAt: number;
@@ -34,6 +36,37 @@ export function createAttempts(windowMs: number, now: () => number) {
     /** Removes all counted attempts. */
     forget: (key: string) => void windows.delete(key),
   };
+}
+
+/** Known networks per account; the oldest is dropped. */
+const MOST_NETWORKS = 20;
+
+/**
+ * Remembers, in memory, the networks in which the owner of an account has signed in. They have attempts of their own, so
+ * that attackers do not lock out the owner.
+ */
+export function createKnownNetworks() {
+  const networksOf = new Map<string, Set<string>>();
+
+  return {
+    remember(account: string, network: string): void {
+      const networks = networksOf.get(account) ?? new Set();
+      networks.delete(network);
+      networks.add(network);
+      const [oldest] = networks;
+      if (networks.size > MOST_NETWORKS && oldest !== undefined) networks.delete(oldest);
+      networksOf.set(account, networks);
+    },
+    /** The key of attempts: one for each known network, and one for all others together. */
+    keyOf(account: string, network: string): string {
+      return `${account} ${networksOf.get(account)?.has(network) ? network : 'others'}`;
+    },
+  };
+}
+
+/** The caller's network in memory. */
+export function callerNetwork({ peerAddress }: RequestContext): string {
+  return fingerprint(networkOf(peerAddress ?? 'unknown'));
 }
 
 const salt = randomBytes(32);

@@ -1,7 +1,6 @@
-import { networkOf } from '@podium/data/schemas/network.ts';
 import type { AuthLimits } from '../backend/projectConfig.ts';
 import { type Api, authRefusal, isMailRequest, routedPath } from '../shims/authCalls.ts';
-import { createAttempts, fingerprint } from './attempts.ts';
+import { callerNetwork, createAttempts } from './attempts.ts';
 
 const WINDOW_MS = 5 * 60_000;
 
@@ -32,8 +31,7 @@ export function limitAuth(next: Api, limits: AuthLimits | number, now = () => pe
     const limit = limitOf(request);
     if (limit === undefined) return next(request, context);
     const allowed = typeof limits === 'number' ? limits : limits[limit];
-    const network = fingerprint(networkOf(context.peerAddress ?? 'unknown'));
-    const waitMs = calls.take(`${limit} ${network}`, allowed);
+    const waitMs = calls.take(`${limit} ${callerNetwork(context)}`, allowed);
     return waitMs > 0 ? tooMany(waitMs, 'Too many attempts. Please try again in {wait}.') : next(request, context);
   };
 }

@@ -1,17 +1,13 @@
-import { networkOf } from '@podium/data/schemas/network.ts';
 import type { BackendKeys } from '../backend/createBackend.ts';
 import { type Api, bearerOf, fieldsOf, isAuthCall, verifiedClaims } from '../shims/authCalls.ts';
 import { issuedToken } from '../shims/tokenClaims.ts';
-import { createAttempts, fingerprint } from './attempts.ts';
+import { callerNetwork, createAttempts, createKnownNetworks, fingerprint } from './attempts.ts';
 import { tooMany } from './authLimits.ts';
 
 const WINDOW_MS = 60 * 60_000;
 
 /** Wrong passwords per account and window: for each known network, and for all other networks together. */
 const LIMIT = 10;
-
-/** Known networks per account; the oldest is dropped. */
-const NETWORKS = 20;
 
 const sentence =
   "Too many wrong passwords for this account: set a new one with 'Forgot password?', or try again in {wait}.";
@@ -25,30 +21,20 @@ const sentence =
  */
 export function limitGuesses(next: Api, keys: BackendKeys, now = () => performance.now()): Api {
   const guesses = createAttempts(WINDOW_MS, now);
-  const networksOf = new Map<string, Set<string>>();
-
-  function remember(account: string, network: string): void {
-    const networks = networksOf.get(account) ?? new Set();
-    networks.delete(network);
-    networks.add(network);
-    const [oldest] = networks;
-    if (networks.size > NETWORKS && oldest !== undefined) networks.delete(oldest);
-    networksOf.set(account, networks);
-  }
+  const networks = createKnownNetworks();
 
   return async (request, context) => {
-    const network = fingerprint(networkOf(context.peerAddress ?? 'unknown'));
+    const network = callerNetwork(context);
     const email = await guessedAccount(request, keys);
-    const account = email && fingerprint(email);
-    const key = `${account} ${account && networksOf.get(account)?.has(network) ? network : 'others'}`;
-    const waitMs = account ? guesses.take(key, LIMIT) : 0;
+    const key = email && networks.keyOf(fingerprint(email), network);
+    const waitMs = key ? guesses.take(key, LIMIT) : 0;
     if (waitMs > 0) return tooMany(waitMs, sentence);
 
     const response = await next(request, context);
-    if (account && !(await isWrongPassword(response))) guesses.giveBack(key);
+    if (key && !(await isWrongPassword(response))) guesses.giveBack(key);
     if (isAuthCall(request, 'POST', 'token', 'verify') || isAuthCall(request, 'GET', 'verify')) {
       const claims = await verifiedClaims(await issuedToken(response), keys);
-      if (claims !== undefined) remember(fingerprint(String(claims['email'])), network);
+      if (claims !== undefined) networks.remember(fingerprint(String(claims['email'])), network);
     }
     return response;
   };

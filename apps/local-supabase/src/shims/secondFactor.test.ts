@@ -72,6 +72,27 @@ describeFixture('REQ-AUTH-7: secondFactor', (backend) => {
     expect(right.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
   });
 
+  it('REQ-AUTH-6: guesses of others do not lock the owner out of a network with an earlier code', async () => {
+    const { client, email, factorId, secret } = await protectedPerson(backend);
+    const thief = await newSession(backend, email);
+    const authorization = `Bearer ${(await thief.auth.getSession()).data.session?.access_token}`;
+    const path = `/auth/v1/factors/${factorId}/verify`;
+    const body = JSON.stringify({ code: codeOf(secret, 7) });
+    const statuses = [];
+    for (let guess = 0; guess < 11; guess += 1) {
+      const from = `203.0.${guess}.1`;
+      const { status } = await backend.request(path, {
+        method: 'POST',
+        headers: { authorization },
+        body,
+        peerAddress: from,
+      });
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([...Array<number>(10).fill(422), 429]);
+    await verifyFactor(client, { factorId, secret }, 1);
+  });
+
   it('a factor is removed or added only at aal2', async () => {
     const { client, email, factorId } = await protectedPerson(backend);
     const thief = await newSession(backend, email);

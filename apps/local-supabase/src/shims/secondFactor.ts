@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { encodeQR } from 'qr';
 import type { RequestContext } from '../backend/createBackend.ts';
-import { createAttempts } from '../server/attempts.ts';
+import { callerNetwork, createAttempts, createKnownNetworks } from '../server/attempts.ts';
 import {
   type Api,
   authRefusal,
@@ -26,10 +26,12 @@ const factorPath = /^\/auth\/v1\/factors(?:\/(?<id>[^/]+)(?:\/(?<step>challenge|
 /**
  * Difference from hosted Supabase: lite has no second factors. These are the `auth.mfa` endpoints for TOTP with
  * hosted's responses: enrolment, challenge, verification, removal, and the factors in `user`. Stricter than hosted: a
- * code works once, and an account has ten guesses in five minutes over all networks.
+ * code works once, and a factor has ten guesses in five minutes: in each network with an earlier code, and in all others
+ * together.
  */
 export function secondFactor(next: Api, { engine, config, siteUrl, keys }: ShimTools): Api {
   const guesses = createAttempts(GUESS_WINDOW_MS, () => performance.now());
+  const networks = createKnownNetworks();
 
   /** The caller with the factors of the account, or an error response without a session. */
   async function withOwnFactors(request: Request, context: RequestContext): Promise<Calling | Response> {
@@ -78,13 +80,16 @@ export function secondFactor(next: Api, { engine, config, siteUrl, keys }: ShimT
   ): Promise<Response> {
     const { code } = await fieldsOf(request);
     if (typeof code !== 'string') return authRefusal(400, 'validation_failed', 'code is required');
-    if (guesses.take(factorId, MOST_GUESSES) > 0) {
+    const network = callerNetwork(context);
+    const key = networks.keyOf(factorId, network);
+    if (guesses.take(key, MOST_GUESSES) > 0) {
       return authRefusal(429, 'over_request_rate_limit', 'Too many attempts. Please try again in 5 minutes.');
     }
     if (!(await verifyCode(engine, caller, factorId, code))) {
       return authRefusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
     }
-    guesses.forget(factorId);
+    guesses.forget(key);
+    networks.remember(factorId, network);
     return renewedTokens(request, context, caller);
   }
 
