@@ -13,6 +13,7 @@ import { oneReading } from '../shims/oneReading.ts';
 import { oneTimePasswords } from '../shims/oneTimePasswords.ts';
 import { ownNames } from '../shims/ownNames.ts';
 import { passwordCheck } from '../shims/passwordCheck.ts';
+import { patternFilters } from '../shims/patternFilters.ts';
 import { readableAddress } from '../shims/readableAddress.ts';
 import { repeatedMails } from '../shims/repeatedMails.ts';
 import { requestSettings } from '../shims/requestSettings.ts';
@@ -38,6 +39,7 @@ const shims: Shim[] = [
   secondFactor,
   authBody,
   ownNames,
+  patternFilters,
   signedTokens,
   emailRedirect,
   oneReading,

@@ -39,6 +39,8 @@ export interface Database extends SqlRunner, AsyncDisposable {
 export interface Engine extends Database {
   /** The connection for `@supabase/lite`. */
   connection: Connection;
+  /** Whether `statement_timeout` has an effect. */
+  hasStatementTimeout: boolean;
   /**
    * Runs one request with exclusive use of the session. PostgreSQL has a session per transaction, so it runs at once
    * there. See shims/reentrantMutex.ts.

@@ -43,6 +43,8 @@ export async function openPglite({ dataDir, cluster, extensions }: PgliteOptions
 
   return {
     connection,
+    // PGlite has no timers.
+    hasStatementTimeout: false,
     query: (sql, params) => exclusive(() => direct.query(sql, params)),
     exec: (sql) => exclusive(() => direct.exec(sql)),
     transaction: (work) => exclusive(() => driver.transaction((transaction) => work(runnerOn(transaction)))),

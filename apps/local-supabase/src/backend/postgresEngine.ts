@@ -25,5 +25,12 @@ export async function openPostgres({ url }: PostgresOptions): Promise<Engine> {
   boundValues(driver.options.serializers);
   // Without a timeout, postgres.js can wait forever for transactions that were queued.
   const close = () => driver.end({ timeout: 1 });
-  return { ...database, connection, exclusive: (work) => work(), close, [Symbol.asyncDispose]: close };
+  return {
+    ...database,
+    connection,
+    hasStatementTimeout: true,
+    exclusive: (work) => work(),
+    close,
+    [Symbol.asyncDispose]: close,
+  };
 }
