@@ -107,4 +107,12 @@ describeProject('REQ-FORM-4: outbox worker', (backend) => {
     expect(await run()).toEqual(ok);
     expect(deliveredUnder(keys).toSorted()).toEqual(keys.toSorted());
   });
+
+  it('notes a response that the database cannot store, and goes on with the next mail', async () => {
+    await enqueueMails(2);
+    functions.mail.answersWith(403, false, `bad\0page ${'🎤'.repeat(600)}`);
+    expect(await run()).toEqual(ok);
+    const failed = { status: 'pending', attempts: 1, error: expect.stringContaining('answered 403: bad page 🎤') };
+    expect(await backend.query('select * from public.mail_outbox')).toMatchObject([failed, failed]);
+  });
 });

@@ -70,9 +70,8 @@ export async function sendThroughApi(row: OutboxRow, environment: Environment): 
     });
     const answer = await response.text();
     const outcome = outcomeOf(response.status, ownWords(answer));
-    // A proxy may respond with a long page.
-    const error = `The mail service answered ${response.status}: ${answer.slice(0, 500)}`;
-    return outcome === 'sent' ? { outcome } : { outcome, error };
+    if (outcome === 'sent') return { outcome };
+    return { outcome, error: `The mail service answered ${response.status}: ${answer}` };
   } catch (error) {
     return { outcome: neverConnected(error) ? 'failed' : 'uncertain', error: String(error) };
   }

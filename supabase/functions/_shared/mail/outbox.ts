@@ -1,5 +1,6 @@
 import type { Database } from '@podium/data/client/database.types.ts';
 import type { Dependencies } from '../database.ts';
+import { oneLine } from './clean.ts';
 import { type Attempt, sendThroughApi } from './mailApi.ts';
 import { writeMail } from './write.ts';
 
@@ -36,7 +37,9 @@ async function attempt(row: OutboxRow, { environment, callDatabase }: Dependenci
 async function send(row: OutboxRow, dependencies: Dependencies): Promise<'done' | 'failed'> {
   const result = await attempt(row, dependencies);
   if (result === undefined) return 'failed';
-  const { outcome, error } = result;
+  const { outcome } = result;
+  // A proxy may respond with a long page, or with characters that the database cannot store.
+  const error = result.error === undefined ? undefined : oneLine(result.error, 500);
   if (error !== undefined) console.warn(`Mail ${row.id}, attempt ${row.attempts}: ${outcome}, ${error}`);
   await dependencies.callDatabase('outbox_settle', {
     p_id: row.id,
