@@ -1,15 +1,18 @@
 /** A value of a cell. Lists are joined with '; '. */
 export type Cell = string | number | bigint | boolean | null | readonly string[];
 
-/** Spreadsheets run a cell that starts with one of these as a formula, including full-width variants. */
-const startsFormula = /^[\s\0]*[=+\-@\t\r＝＋－＠]/u;
+/**
+ * Places where a formula would start: spreadsheets run a cell that starts with one of these characters, including full-width
+ * variants. With another separator, which many languages use, a cell also starts inside ours.
+ */
+const startsOfFormulas = /^(?=[\s\0]*[=+\-@\t\r＝＋－＠])|(?<=[;\t\r\n])(?=[[\s\0"]--[\t\r\n]]*[=+\-@＝＋－＠])/gv;
 
-const needsQuotes = /[",\r\n]/;
+const needsQuotes = /[",;\t\r\n]/;
 
 function cellText(cell: Cell): string {
   const raw = Array.isArray(cell) ? cell.join('; ') : String(cell ?? '');
   // A leading quote makes the cell text. It stays in the file; programs that read it must remove it.
-  const safe = typeof cell === 'number' || typeof cell === 'bigint' || !startsFormula.test(raw) ? raw : `'${raw}`;
+  const safe = typeof cell === 'number' || typeof cell === 'bigint' ? raw : raw.replace(startsOfFormulas, "'");
   return needsQuotes.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
