@@ -87,6 +87,20 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
     expect(await backend.query('select from public.mail_outbox')).toHaveLength(2);
   });
 
+  it.each([
+    ['just queued', `'pending', now()`, true],
+    ['pending for 16 minutes', `'pending', now() - interval '16 minutes'`, false],
+    ['dead', `'dead', now()`, false],
+    ['dead for weeks', `'dead', now() - interval '3 weeks'`, false],
+  ])('that are %s: health reports those that do not arrive, without another mail', async (_what, values, isHealthy) => {
+    await backend.exec(`
+      insert into public.mail_outbox (idempotency_key, kind, data, status, created_at)
+      values ('owner-alert/1', 'owner-alert', '{}', ${values})
+    `);
+    expect((await backend.service().rpc('check_health')).data).toBe(isHealthy);
+    expect(await backend.query('select from public.mail_outbox')).toHaveLength(1);
+  });
+
   it('report a scheduled worker that did not run, but not without a schedule', async () => {
     const silence = `update private.job_runs set ran_at = now() - interval '61 minutes' where job = 'mail-worker'`;
     await backend.exec(silence);

@@ -20,8 +20,8 @@ function answer(status: number, ok: boolean): Response {
 }
 
 /**
- * For external monitors: 200 when mail, worker and retention run, else 503. It gives no details, because it is public;
- * the owner gets them by mail and from `select * from private.troubles(true)`.
+ * For external monitors: 200 when mail, worker, retention and alerts work, else 503. It gives no details, because it is
+ * public; the owner gets them by mail and from the queries in docs/operations.md.
  */
 Deno.serve(async (request) => {
   if (request.method !== 'GET' && request.method !== 'HEAD') {
