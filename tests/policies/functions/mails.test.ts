@@ -41,6 +41,9 @@ describe('REQ-MAIL-1: every mail', () => {
     const title = /<h1[^>]*>(.*?)<\/h1>/.exec(mail.html)?.[1]?.replaceAll(/<\/?span[^>]*>/g, '');
     expect(title).toBeTruthy();
     expect(mail.text).toContain(title);
+    const note = /<td class="text2" align="right"[^>]*>(.+)<\/td>/.exec(mail.html)?.[1];
+    expect(note).toBeTruthy();
+    expect(mail.text).toContain(`\n${note}\n`);
     expect(mail.html.split('class="onbutton"').length).toBeLessThanOrEqual(2);
     expect(mail.text).toContain(buttonLink(mail.html) ?? title);
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/undefined|\bnull\b|NaN|\[object|\{\w+\}/);

@@ -196,6 +196,7 @@ export function mailText(content: MailContent): string {
   const foot = content.footLink === undefined ? '' : `\n${content.footLink.label}: ${content.footLink.href}`;
   return `${[
     brand.name,
+    content.note,
     content.number ?? '',
     content.title,
     ...content.paragraphs,

@@ -30,12 +30,12 @@ interface LeadMail extends LeadHead {
   facts: (readonly [label: string, value: string])[];
 }
 
-/** The first eight digits of the lead's id. Both mails quote them. */
+/** The first eight digits of a row's id, by which the owner finds it. */
 export function reference(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }
 
-/** Top of a mail. The owner finds the row by the reference in the last line. */
+/** Top of a mail. The last line of the owner's mails always has the reference. */
 function headOf(id: string, { picture = 'desk', number, kind }: LeadMail) {
   return { picture, number, note: number ? kind : `${kind} ${reference(id)}` };
 }
