@@ -30,13 +30,14 @@ await run(async (database) => {
   const email = requireAddress(address, 'pnpm person:erase name@example.com --yes');
   if (values.yes !== true) {
     const held = await counts(database, email);
-    throw new Error(
+    process.stdout.write(
       held.size === 0
-        ? `Nothing is stored about ${email}.`
+        ? `Nothing is stored about ${email}.\n`
         : `Nothing was deleted. Stored about ${email}: ${listed(held)}. To delete all of it${
             held.has(retainedTable) ? ` except ${retainedTable}` : ''
-          }: pnpm person:erase ${email} --yes`,
+          }: pnpm person:erase ${email} --yes\n`,
     );
+    return;
   }
   const rows = await database.transaction(async (sql) => {
     await sql.query("select private.suppress_address($1, 'erased')", [email]);
