@@ -23,7 +23,7 @@ await run(async (database) => {
   const table = exports.get(name ?? '');
   if (table === undefined) {
     throw new Error(
-      `A table is required: ${[...exports.keys()].join(', ')}. For example: pnpm owner:export leads --out leads.csv`,
+      `A table is required: ${[...exports.keys()].join(', ')}. For example: pnpm owner:export leads --out exports/leads.csv`,
     );
   }
   const columns = table.columns.split(', ');
