@@ -87,7 +87,7 @@ export const mailTexts: typeof standard = {
         title: 'Mail was given up',
         what: {
           one: 'One mail was given up and will not be sent by itself.',
-          other: '{count} mails were given up and will not be sent by itself.',
+          other: '{count} mails were given up and will not be sent by themselves.',
         },
       },
       'late-mail': { ...troubles['late-mail'], title: 'Mail waits' },
@@ -99,7 +99,7 @@ export const mailTexts: typeof standard = {
         title: 'A lead lacks its mails',
         what: {
           one: 'One lead is stored, but a mail about it was never settled.',
-          other: '{count} leads are stored, but a mail about it was never settled.',
+          other: '{count} leads are stored, but mails about them were never settled.',
         },
       },
     },
