@@ -54,12 +54,17 @@ const [topic] = contactTopics;
 /** Opened from another page: the topic has a message of its own, and no emblem. */
 export const AskedAboutTopic = meta.story({ tags: ['visual'], args: { about: topic && { entry: topic } } });
 
+const [joined] = items.filter(({ title }) => title.includes('\u2060'));
+
 /** Removed: an unchanged message is removed as well, and focus moves to the message. */
 export const AboutRemoved = meta.story({
-  args: { about },
+  args: { about: joined && { entry: joined, among: items } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
     const message = canvas.getByRole('textbox', { name: 'Message' });
+    await expect(message).toHaveValue(
+      contactPage.about?.message.replace('{title}', joined?.title.replaceAll('\u2060', '') ?? ''),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove/ }));
     await expect(message).toHaveValue('');
     await expect(message).toHaveFocus();
   },

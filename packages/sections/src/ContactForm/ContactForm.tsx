@@ -178,8 +178,10 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
   );
 }
 
+/** Without word joiners, which keep a heading on one line: the owner could not find the words by a search. */
 function messageAbout(entry: CaseStudy | ContactTopic, ofCaseStudy: string): string {
-  return 'message' in entry ? entry.message : ofCaseStudy.replace('{title}', entry.title);
+  const message = 'message' in entry ? entry.message : ofCaseStudy.replace('{title}', entry.title);
+  return message.replaceAll('\u2060', '');
 }
 
 interface ContactFieldsContent extends FieldTexts<ContactMessage>, FormFieldsContent {
