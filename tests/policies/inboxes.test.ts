@@ -23,7 +23,8 @@ describeProject('REQ-SAFE-6: spellings of one mailbox share its limit', (backend
     backend.service().rpc('store_lead', {
       p_kind: kind,
       p_id: randomUUID(),
-      p_fields: { ...goodBodies[form], email },
+      // An equal message would not be stored again.
+      p_fields: { ...goodBodies[form], email, message: `Message ${randomUUID()}` },
       p_owner_mail: mailTo('owner@podium.example'),
       p_acknowledgement: mailTo(email),
     });

@@ -84,6 +84,25 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     expect(Object.fromEntries(columns.split(', ').map((column) => [column, lead[column]]))).toMatchObject(answers);
   });
 
+  it.each(forms)('$name that is sent again, as no answer arrived, is stored and mailed once', async (form) => {
+    const send = (message = 'A sample of a message.') => functions.call(form.name, { ...form.samples, email, message });
+    expect(await Promise.all([send(), send()])).toEqual([ok, ok]);
+    expect(await send()).toEqual(ok);
+    expect(await leads(form.table)).toHaveLength(1);
+    expect(await outbox()).toHaveLength(2);
+
+    expect(await send('A sample of another message.')).toEqual(ok);
+    expect(await leads(form.table)).toHaveLength(2);
+    expect(await outbox()).toHaveLength(4);
+
+    await backend.query(`update public.${form.table} set created_at = now() - interval '11 minutes' where email = $1`, [
+      email,
+    ]);
+    expect(await send()).toEqual(ok);
+    expect(await leads(form.table)).toHaveLength(3);
+    expect(await outbox()).toHaveLength(6);
+  });
+
   it('an inquiry with only the required fields is accepted', async () => {
     const required = { name: 'Annelies van der Hoeven', email, message: 'An hour, then questions.' };
     expect(await functions.call('speaking-inquiry', required)).toEqual(ok);
