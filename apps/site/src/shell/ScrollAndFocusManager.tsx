@@ -1,10 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { islandHydratedEvent, islandFailedEvent } from '@podium/ui/Island/Island';
+import { reportFailedIslands } from './failedIslands.ts';
 import { findLink } from './followedLink.ts';
 import { focusFollowed, focusHeading } from './focusHeading.ts';
 import { currentStep, saveScrollPosition } from './scrollRestoration.ts';
-import { hideLoadError, showLoadError } from './loadError.ts';
 import { goToAnchor, returnTo } from './scrolling.ts';
 
 /**
@@ -16,52 +15,15 @@ import { goToAnchor, returnTo } from './scrolling.ts';
 export function ScrollAndFocusManager() {
   const { hash, key } = useLocation();
   const shownStep = useRef(key + hash);
-  /** Stops scrolling to the position at which the document was loaded: an island at that position may never hydrate. */
-  const endFirstReturn = useRef<() => void>(undefined);
 
-  useEffect(() => {
-    const missing = new Set<EventTarget | null>();
-    const handleFailure = ({ target }: Event) => {
-      missing.add(target);
-      showLoadError();
-    };
-    const handleHydrated = ({ target }: Event) => {
-      if (missing.delete(target) && missing.size === 0) hideLoadError();
-    };
-    document.addEventListener(islandFailedEvent, handleFailure);
-    document.addEventListener(islandHydratedEvent, handleHydrated);
-    return () => {
-      document.removeEventListener(islandFailedEvent, handleFailure);
-      document.removeEventListener(islandHydratedEvent, handleHydrated);
-    };
-  }, []);
+  useEffect(reportFailedIslands, []);
 
-  useEffect(() => {
-    const { position, followed } = currentStep();
-    // The browser has restored the position, for example after a reload. Since then fonts may have changed heights.
-    const isRestored = position && Math.abs(position.y - window.scrollY) < 100;
-    if (isRestored) endFirstReturn.current = returnTo(position);
-    if (followed && isLoadedByHistory() && document.activeElement === document.body)
-      findLink(followed)?.focus({ preventScroll: true });
-    return () => endFirstReturn.current?.();
-  }, []);
-
-  // In a layout effect: a view transition pictures the new page before other effects run.
+  // In a layout effect: a view transition pictures the new page before other effects run. The clean-up matters after a
+  // reload, too: an island at the restored position may never hydrate.
   useLayoutEffect(() => {
-    const step = key + hash;
-    if (shownStep.current === step) return undefined;
-    shownStep.current = step;
-    endFirstReturn.current?.();
-    delete document.documentElement.dataset['arrival'];
-    const { position, followed } = currentStep();
-    if (hash && !position) return goToAnchor(hash.slice(1));
-    if (!position) window.scrollTo(0, 0);
-    const endReturn = position && returnTo(position);
-    const endWait = followed ? focusFollowed(followed) : focusHeading();
-    return () => {
-      endReturn?.();
-      endWait();
-    };
+    const isLoaded = shownStep.current === key + hash;
+    shownStep.current = key + hash;
+    return isLoaded ? resumeLoadedPage() : arrive(hash.slice(1));
   }, [hash, key]);
 
   // After the layout effect that reads the position. Other effects run after the view transition, and a link may be
@@ -69,6 +31,34 @@ export function ScrollAndFocusManager() {
   useLayoutEffect(() => saveScrollPosition(key), [key]);
 
   return null;
+}
+
+/** For the page with which the document was loaded: the browser itself restores the position and goes to the anchor. */
+function resumeLoadedPage(): (() => void) | undefined {
+  const { position, followed } = currentStep();
+  // The browser has restored the position, for example after a reload. Since then fonts may have changed heights.
+  const isRestored = position && Math.abs(position.y - window.scrollY) < 100;
+  const endReturn = isRestored ? returnTo(position) : undefined;
+  if (followed && isLoadedByHistory() && document.activeElement === document.body)
+    findLink(followed)?.focus({ preventScroll: true });
+  return endReturn;
+}
+
+/** For a page shown by navigation; only one that was left before has a position. */
+function arrive(anchor: string): () => void {
+  delete document.documentElement.dataset['arrival'];
+  const { position, followed } = currentStep();
+  if (!position && anchor) return goToAnchor(anchor);
+  if (!position) {
+    window.scrollTo(0, 0);
+    return focusHeading();
+  }
+  const endReturn = returnTo(position);
+  const endWait = followed ? focusFollowed(followed) : focusHeading();
+  return () => {
+    endReturn();
+    endWait();
+  };
 }
 
 /** The document was loaded by Back or Forward, for example from another site. */
