@@ -85,7 +85,8 @@ describeProject('REQ-FORM-4: leads', (backend) => {
   });
 
   it.each(forms)('$name that is sent again, as no answer arrived, is stored and mailed once', async (form) => {
-    const send = (message = 'A sample of a message.') => functions.call(form.name, { ...form.samples, email, message });
+    const send = (text = 'A sample of a message.') =>
+      functions.call(form.name, { ...form.samples, email, message: text });
     expect(await Promise.all([send(), send()])).toEqual([ok, ok]);
     expect(await send()).toEqual(ok);
     expect(await leads(form.table)).toHaveLength(1);
