@@ -36,29 +36,28 @@ export interface Submission {
 
 /** One call at a time. A new attempt dismisses the toast of a failure. `fallback` is its message if it has none. */
 export function useSubmission(fallback: string): Submission {
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure>();
-  const isInFlight = useRef(false);
+  const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
+  // A ref, because a form that validates first can call the `send` of an earlier render.
+  const isSending = useRef(false);
   const dismissToast = useRef<() => void>(undefined);
   const toasts = useToasts();
   const wordsFor = useMessages();
 
   const send: Submission['send'] = async (failureToast, call, successToast) => {
-    if (isInFlight.current) return null;
-    isInFlight.current = true;
-    setIsBusy(true);
-    setFailure(undefined);
+    if (isSending.current) return null;
+    isSending.current = true;
+    setPhase('sending');
     dismissToast.current?.();
     const result = await call().catch((): Result => ({ ok: false }));
-    isInFlight.current = false;
-    setIsBusy(false);
+    isSending.current = false;
     if (result.ok) {
+      setPhase('idle');
       if (successToast) toasts.show(successToast);
       return result;
     }
     const { message = fallback, reason = result.message === undefined ? 'unanswered' : undefined } = result;
     const failed: Failure = { ok: false, message: wordsFor(message), reason };
-    setFailure(failed);
+    setPhase(failed);
     const words =
       typeof failureToast === 'string' ? { title: failureToast, description: failed.message } : failureToast;
     if (words) dismissToast.current = toasts.show({ ...words, tone: 'destructive' });
@@ -66,9 +65,10 @@ export function useSubmission(fallback: string): Submission {
   };
 
   const forget = () => {
-    setFailure(undefined);
+    if (!isSending.current) setPhase('idle');
     dismissToast.current?.();
   };
 
-  return { isBusy, failure: failure?.message, reason: failure?.reason, forget, send };
+  const failure = typeof phase === 'object' ? phase : undefined;
+  return { isBusy: phase === 'sending', failure: failure?.message, reason: failure?.reason, forget, send };
 }

@@ -51,8 +51,6 @@ export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
   const { content, headingId, form, onSubmit, honeypot, beside, receipt, children } = props;
   const { noScript, submit, submitting, note, failureToast } = content;
   const [sent, setSent] = useState<Output | null>(null);
-  /** From submit until the form can be submitted again: after a failure, or when it is shown again. */
-  const isLocked = useRef(false);
   const place = useRef<HTMLDivElement>(null);
   const { send, failure, reason } = useSubmission(failureToast.description);
   const { isSubmitting } = form.formState;
@@ -72,25 +70,17 @@ export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
 
   const submitValues = async (values: Output) => {
     const result = await send(failureToast.title, () => onSubmit(values));
-    isLocked.current = result?.ok === true;
-    if (!isLocked.current) return;
+    if (!result?.ok) return;
     keepFocus();
     setSent(values);
   };
 
-  const unlock = () => {
-    isLocked.current = false;
-  };
-
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isLocked.current) return;
-    isLocked.current = true;
-    void form.handleSubmit(submitValues, unlock)();
+    if (!isSubmitting && !sent) void form.handleSubmit(submitValues)();
   };
 
   const handleReturn = () => {
-    unlock();
     keepFocus();
     form.reset();
     setSent(null);
