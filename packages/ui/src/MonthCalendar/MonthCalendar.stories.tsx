@@ -74,7 +74,10 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A change of month updates the heading and is announced. */
+/**
+ * A change of month updates the heading and is announced. A selected day is not: the state of its button says so, and
+ * the page what it shows of that day.
+ */
 export const MonthChanged = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next month' });
@@ -83,8 +86,13 @@ export const MonthChanged = meta.story({
     await expect(canvas.getByRole('heading', { name: 'March 2026' })).toBeVisible();
     await expect(next).toHaveFocus();
     await waitFor(() => expect(screen.getByText('March 2026', { ignore: 'h3' })).toBeInTheDocument());
+    const day = canvas.getByRole('button', { name: 'March 1, 2026, 1 event' });
+    await userEvent.click(day);
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
     await expect(canvas.getByRole('heading', { name: 'February 2026' })).toBeVisible();
+    await waitFor(() => expect(screen.getByText('February 2026', { ignore: 'h3' })).toBeInTheDocument());
+    await expect(screen.queryByText(/^Selected/)).not.toBeInTheDocument();
   },
 });
 

@@ -37,7 +37,8 @@ export interface MonthCalendarProps {
  * @do List the events of the selected day beside it: the calendar shows only how many there are.
  * @keyboard One Tab stop. Arrow keys move by day and week, Home and End to the ends of the month, Page Up and Page Down
  *   by month. Enter and Space select or clear.
- * @screenReader A table with weekdays as headers, to be browsed like any other. A change of month is announced.
+ * @screenReader A table with weekdays as headers, to be browsed like any other. A change of month is announced, a
+ *   selected day only by the state of its button: announce what the page shows of it.
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   return (
@@ -75,7 +76,8 @@ function Month({ label, month, onMonthChange, value, onChange, events, headingLe
     focusedValue: parseDate(focusable),
     onFocusChange: handleFocusChange,
   };
-  const state = useCalendarState({ ...options, locale, createCalendar });
+  // Without a value react-aria does not announce it: the page announces what it shows of the day.
+  const state = { ...useCalendarState({ ...options, locale, createCalendar }), value: null };
   const { calendarProps, title } = useCalendar(options, state);
 
   return (
