@@ -3,6 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
+import { listen } from '@podium/storybook/heard';
 import preview from '@podium/storybook/preview';
 import { FreeResources, type FreeResourcesProps } from './FreeResources.tsx';
 
@@ -31,13 +32,15 @@ export const EmptyEmail = meta.story({
 /** An address that only the schema rejects: the message is at the field and the value is kept. */
 export const InvalidAddress = meta.story({
   tags: ['visual'],
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByLabelText('E-mail');
     await userEvent.type(field, 'mara@harbour');
+    const heard = listen(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: prompts }));
     await expect(await canvas.findByText('Invalid email address')).toBeVisible();
     await expect(field).toHaveValue('mara@harbour');
     await expect(field).toHaveFocus();
+    await expect(heard).toEqual(['Invalid email address']);
     await expect(args.onRequest).not.toHaveBeenCalled();
   },
 });

@@ -1,4 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { resourceDownloadSchema, type ResourceDownloadValues } from '@podium/data/schemas/resourceDownload.ts';
@@ -107,7 +108,8 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
     dismissMissing.current?.();
     const email = field.current?.value ?? '';
     const checked = resourceDownloadSchema.safeParse({ email });
-    setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? ''));
+    // Rendered before focus moves: screen readers read the message with the field.
+    flushSync(() => setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? '')));
     if (!checked.success) {
       forget();
       if (email.trim() === '') dismissMissing.current = toasts.show(content.missingToast);

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type OnboardingValues, STEP_COUNT } from '@podium/data/schemas/onboarding.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
@@ -86,7 +87,8 @@ export function JoinWizard(props: JoinWizardProps) {
   };
 
   const refuse = (form: HTMLFormElement, problems: StepProblems) => {
-    setMessages(problems.messages);
+    // Rendered before focus moves: screen readers read the message with the field.
+    flushSync(() => setMessages(problems.messages));
     dismissToasts.current = problems.toasts.map(({ title, description }) =>
       toasts.show({ title: wordsFor(title), description: wordsFor(description), tone: 'destructive' }),
     );

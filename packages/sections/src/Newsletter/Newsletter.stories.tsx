@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { newsletter } from '@podium/brands/legal-tender/content/newsletter.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
+import { listen } from '@podium/storybook/heard';
 import preview from '@podium/storybook/preview';
 import { HoneypotField } from '@podium/ui/Field/HoneypotField';
 import { Newsletter } from './Newsletter.tsx';
@@ -38,13 +39,15 @@ export const Empty = meta.story({
 
 /** An address that only the schema rejects: the message is at the field and the value is kept. */
 export const TooLong = meta.story({
-  play: async ({ canvas, userEvent, args }) => {
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByLabelText('E-mail');
     const long = `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(4)}example`;
     await userEvent.click(field);
     await userEvent.paste(long);
+    const heard = listen(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(await canvas.findByText('Email must be at most 255 characters')).toBeVisible();
+    await expect(heard).toEqual(['Email must be at most 255 characters']);
     await expect(field).toHaveValue(long);
     await expect(field).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -79,7 +79,8 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
     const typed = field.current?.value ?? '';
     if (isBusy || typed.trim() === '') return;
     const checked = newsletterSchema.safeParse({ email: typed });
-    setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? ''));
+    // Rendered before focus moves: screen readers read the message with the field.
+    flushSync(() => setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? '')));
     if (!checked.success) {
       forget();
       field.current?.focus();

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import { type ChangeEvent, useEffectEvent, useLayoutEffect } from 'react';
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
   type DefaultValues,
@@ -20,10 +20,7 @@ interface FieldOptions<Input extends FieldValues> {
 }
 
 export interface FormWithFields<Input extends FieldValues, Output> extends UseFormReturn<Input, unknown, Output> {
-  /**
-   * The props of a field: its registration, and its message in the language of the page. Call it where the field is
-   * rendered: the first invalid field in the order of registration takes the focus.
-   */
+  /** The props of a field: its registration, and its message in the language of the page. */
   field: <Name extends Path<Input>>(
     name: Name,
     options?: FieldOptions<Input>,
@@ -35,7 +32,10 @@ interface Schema<Input, Output> {
   _zod: { input: Input; output: Output };
 }
 
-/** The form of a schema. The returned object is new in each render, unlike its functions. */
+/**
+ * The form of a schema. After a refused submit its first invalid field takes the focus. The returned object is new in
+ * each render, unlike its functions.
+ */
 export function useFields<Input extends FieldValues, Output>(
   schema: Schema<Input, Output>,
   defaultValues: DefaultValues<Input>,
@@ -49,7 +49,22 @@ export function useFields<Input extends FieldValues, Output>(
     }
     return result;
   };
-  const form = useForm({ resolver, defaultValues });
+  const form = useForm({ resolver, defaultValues, shouldFocusError: false });
+  const { errors, submitCount } = form.formState;
+
+  const focusFirstInvalid = useEffectEvent(() => {
+    const [first] = Object.values<{ ref?: unknown } | undefined>(errors)
+      .map((error) => error?.ref)
+      .filter((field) => field instanceof HTMLElement)
+      .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
+    first?.focus();
+  });
+  // Not by the form library, which moves focus before the messages are rendered: screen readers read the message with
+  // the field that takes the focus.
+  useLayoutEffect(() => {
+    if (submitCount > 0) focusFirstInvalid();
+  }, [submitCount]);
+
   return {
     ...form,
     field: (name, { failure, ...options } = {}) => ({

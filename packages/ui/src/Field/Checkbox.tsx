@@ -26,7 +26,7 @@ export interface CheckboxProps {
  * @do Write the statement as a sentence in the first person: "I accept the requirements."
  * @dont Write it in the negative, or check it beforehand.
  * @keyboard Space toggles. Enter does not submit the form. Links in the label are their own Tab stops.
- * @screenReader The statement is the label; an error message is announced and describes the box.
+ * @screenReader The statement is the label; an error message describes the box.
  */
 export function Checkbox({ name, checked, onChange, ref, children, errorMessage, isRequired }: CheckboxProps) {
   const ids = useFieldIds({ errorMessage, isRequired });

@@ -17,8 +17,13 @@ export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByText('E-mail'));
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvasElement.querySelector('[aria-live]')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Shift}');
     // Screen readers only announce changes in an existing live region.
     await expect(canvasElement.querySelector('[aria-live=polite]')).toBeEmptyDOMElement();
+    await userEvent.tab();
+    await expect(canvasElement.querySelector('[aria-live]')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByText('E-mail'));
   },
 });
 

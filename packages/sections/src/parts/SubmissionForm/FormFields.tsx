@@ -52,7 +52,6 @@ interface MessageFieldProps<Input extends FieldValues, Output> extends Omit<Text
   name: Path<Input>;
 }
 
-/** A component of its own, so that it is registered after the fields before it (`field` of `useFields`). */
 export function MessageField<Input extends FieldValues, Output>({
   form,
   name,

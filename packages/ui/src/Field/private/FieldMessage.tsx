@@ -1,10 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../../Icon/Icon.tsx';
 import * as styles from './fieldParts.css.ts';
 
-/** Always render it, also when empty: screen readers only announce changes in an existing live region. */
+/**
+ * A live region only while the user types in the field: the message of another field, and of one that a refused form
+ * moves focus to, is read with the field. Always render it, also when empty: screen readers only announce changes in an
+ * existing live region.
+ */
 export function FieldMessage({ id, children }: { id: string; children: string | undefined }) {
+  const [isLive, setLive] = useState(false);
+  const message = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    const field = message.current!.parentElement!;
+    const controller = new AbortController();
+    field.addEventListener('keydown', () => setLive(true), controller);
+    field.addEventListener('focusout', () => setLive(false), controller);
+    return () => controller.abort();
+  }, []);
+
   return (
-    <p id={id} className={styles.message} aria-live="polite">
+    <p id={id} className={styles.message} aria-live={isLive ? 'polite' : undefined} ref={message}>
       {children && (
         <>
           <span className={styles.messageMark}>

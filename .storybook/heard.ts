@@ -1,0 +1,19 @@
+/**
+ * Collects what a screen reader says: the text that appears in live regions, and the description of an element that
+ * takes the focus.
+ */
+export function listen(within: HTMLElement): string[] {
+  const heard: string[] = [];
+  const observer = new MutationObserver((changes) => {
+    const regions = changes
+      .filter(({ addedNodes }) => addedNodes.length > 0)
+      .map(({ target }) => (target as Element).closest('[aria-live], [role=alert]'));
+    for (const region of new Set(regions)) if (region) heard.push(region.textContent);
+  });
+  observer.observe(within, { childList: true, subtree: true });
+  within.addEventListener('focusin', ({ target }) => {
+    const ids = (target as Element).getAttribute('aria-describedby')?.split(' ') ?? [];
+    heard.push(...ids.map((id) => document.getElementById(id)?.textContent ?? ''));
+  });
+  return heard;
+}
