@@ -74,6 +74,9 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
     await fillInquiryForm(page, email);
     await page.locator('#newsletter').getByLabel('E-mail').fill('other@example.com');
     await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(
+      page.getByText(/^Submission Failed\. Part of this page did not load\. .* reload the page\.$/),
+    ).toBeVisible();
     await expect(advice(page)).toBeVisible();
     await page.unrouteAll();
     await advice(page).click();

@@ -40,6 +40,7 @@ export type MessageCode =
   | 'net_worth_invalid'
   | 'net_worth_missing'
   | 'net_worth_too_low'
+  | 'not_loaded'
   | 'option_invalid'
   | 'password_too_long'
   | 'password_too_short'

@@ -3,3 +3,6 @@ export type Reason = 'rate_limited' | 'unconfirmed' | 'wrong_code' | 'wrong_pass
 
 /** The result of a submission. A failure may have the service's message; without one the section shows its fallback. */
 export type Result = { ok: true } | { ok: false; message?: string; reason?: Reason };
+
+/** Code of the page failed to load. Browsers keep the failure: only a reload helps. */
+export class NotLoadedError extends Error {}

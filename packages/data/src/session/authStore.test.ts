@@ -65,7 +65,7 @@ describe('the session code is loaded on demand', () => {
     store.look(false);
     await store.start();
     expect(store.getState()).toMatchObject({ status: 'signed-out' });
-    expect(await store.signIn(credentials)).toEqual({ ok: false, message: 'unreachable' });
+    expect(await store.signIn(credentials)).toEqual({ ok: false, message: 'not_loaded' });
     expect(await store.signIn(credentials)).toEqual({ ok: true });
     expect(store.getState()).toMatchObject({ status: 'signed-in', user: robin });
   });

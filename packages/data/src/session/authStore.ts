@@ -1,10 +1,10 @@
 import type { Backend, SessionUser } from '../client/backend.ts';
 import { logMessages, logWarning } from '../logger.ts';
-import type { Result } from '../schemas/result.ts';
+import { NotLoadedError, type Result } from '../schemas/result.ts';
 import { afterLook, afterRetry, afterSessionEvent, type AuthState } from './authState.ts';
 import { messageCode } from '../schemas/messages.ts';
 
-const notLoaded: Result = { ok: false, message: messageCode('unreachable') };
+const notLoaded: Result = { ok: false, message: messageCode('not_loaded') };
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
@@ -26,7 +26,7 @@ export function createAuthStore(loadBackend: () => Promise<Backend>) {
   function backend(): Promise<Backend> {
     loading ??= loadBackend().catch((error: unknown) => {
       loading = null;
-      throw error;
+      throw new NotLoadedError('The backend did not load.', { cause: error });
     });
     return loading;
   }

@@ -43,6 +43,7 @@ export const englishMessages: Readonly<Record<MessageCode, string>> = {
   net_worth_missing: 'Net worth is required',
   net_worth_too_low: 'Minimum net worth must be at least {value}',
   notes_too_long: 'Additional notes must be at most {value} characters',
+  not_loaded: 'Part of this page did not load. Please check your connection, then reload the page.',
   option_invalid: 'Please select one of the options',
   organization_name_too_long: 'Organization name must be at most {value} characters',
   organization_name_too_short: 'Organization name is required',

@@ -1,6 +1,6 @@
 import { use, useRef, useState } from 'react';
-import { messageText } from '@podium/data/schemas/messages.ts';
-import type { Reason, Result } from '@podium/data/schemas/result.ts';
+import { messageCode, messageText } from '@podium/data/schemas/messages.ts';
+import { NotLoadedError, type Reason, type Result } from '@podium/data/schemas/result.ts';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { englishMessages } from './englishMessages.tsx';
 import { MessagesContext } from './messages.tsx';
@@ -15,6 +15,12 @@ interface Failure {
   ok: false;
   message: string;
   reason?: Reason | 'unanswered';
+}
+
+function failureOf(error: unknown): Failure | { ok: false; message?: undefined; reason?: undefined } {
+  return error instanceof NotLoadedError
+    ? { ok: false, message: messageCode('not_loaded'), reason: 'unanswered' }
+    : { ok: false };
 }
 
 /** The toast of a failure: a title, which the message of the failure follows, or a text that is shown unchanged. */
@@ -48,7 +54,7 @@ export function useSubmission(fallback: string): Submission {
     isSending.current = true;
     setPhase('sending');
     dismissToast.current?.();
-    const result = await call().catch((): Result => ({ ok: false }));
+    const result = await call().catch(failureOf);
     isSending.current = false;
     if (result.ok) {
       setPhase('idle');
