@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { testimonials } from '@podium/brands/legal-tender/content/testimonials.ts';
 import { waitForApp } from './settled.ts';
 import { expect, expectHydrated, phone, test } from './site.ts';
 
@@ -21,6 +22,18 @@ for (const path of ['/no/such/page', '/About']) {
     await expect(page).toHaveURL('/');
   });
 }
+
+test('REQ-HOME-3: print shows the first testimonial as dark as the others, also of a page that was never scrolled', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  const slides = page.getByRole('region', { name: testimonials.label }).getByRole('group');
+  await expect(slides).toHaveCount(testimonials.items.length);
+  expect(await slides.evaluateAll((all) => all.map((slide) => getComputedStyle(slide).opacity))).toEqual(
+    testimonials.items.map(() => '1'),
+  );
+});
 
 test('the home page loads at most 7 files and no script before its load event and first paint, one stylesheet after it, and no Supabase code', async ({
   page,

@@ -26,5 +26,12 @@ export const slide = style({
   minInlineSize: 0,
   visibility: 'hidden',
   selectors: { '&[data-shown]': { visibility: 'visible', animation: `${arrive} ${duration.slow} ${easing.out}` } },
-  '@media': { [wholeList]: { gridArea: 'auto', visibility: 'visible' } },
+  '@media': {
+    [wholeList]: {
+      gridArea: 'auto',
+      visibility: 'visible',
+      // A print may be made during the animation.
+      selectors: { '&[data-shown]': { animation: 'none' } },
+    },
+  },
 });
