@@ -1,6 +1,6 @@
 import { cp, mkdtempDisposable, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium } from 'playwright';
 import { build } from 'vite';
@@ -16,16 +16,19 @@ const usage = `Builds and packs @podium/data, @podium/ui and @podium/sections, i
 workspace, type-checks and builds it, and opens it in the browser: with the theme of the brand starter, a story of each
 public component. Exit code 1 on an error in the console, and when a component renders nothing or without styles.
 
-  npx node tools/packages/main.ts [--build]`;
+  npx node tools/packages/main.ts [--build | --pack FOLDER]
 
-const { values } = readCommandLine({ usage, options: { build: { type: 'boolean' } } });
+--build only builds. --pack builds and writes the packages into a folder, for applications of your own.`;
+
+const { values } = readCommandLine({ usage, options: { build: { type: 'boolean' }, pack: { type: 'string' } } });
 for (const name of packageNames) await buildPackage(name);
-if (values.build) process.exit();
+if (values.pack !== undefined) await packInto(resolve(values.pack));
+if (values.build || values.pack !== undefined) process.exit();
 
 await using temporary = await mkdtempDisposable(join(tmpdir(), 'podium-packages-'));
 const app = await realpath(temporary.path);
 await cp(join(import.meta.dirname, 'app'), app, { recursive: true });
-await run(root, 'node', 'tools/run.mjs', 'pnpm', '--filter', './packages/*', 'pack', '--out', join(app, '%s.tgz'));
+await packInto(app);
 
 const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
   devDependencies: Record<string, string>;
@@ -54,6 +57,10 @@ for (const [file, specifier] of modules)
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 else process.stdout.write(`${shown.size} modules are shown in another application, from the packages.\n`);
+
+async function packInto(folder: string): Promise<void> {
+  await run(root, 'node', 'tools/run.mjs', 'pnpm', '--filter', './packages/*', 'pack', '--out', join(folder, '%s.tgz'));
+}
 
 /** Rejects with the output if the command fails. */
 async function run(cwd: string, ...command: string[]): Promise<void> {
