@@ -1,4 +1,5 @@
 import { brand, calendarFeed, pages, paths } from '@podium/brands/active/content.ts';
+import { site } from '@podium/brands/active/site.ts';
 import { colors } from '@podium/brands/active/theme/colors.ts';
 import { calendarFeedFile, eventFile } from '@podium/data/events/calendarFiles.ts';
 import { icsFeed, icsFile } from '@podium/data/events/icsFile.ts';
@@ -20,14 +21,21 @@ export interface TextFile {
 
 /** Files for search engines, calendars and home screens. */
 export function textFiles(options: TextFileOptions): TextFile[] {
-  const { origin, builtAt } = options;
-  const calendar = { host: new URL(origin).hostname, writtenAt: builtAt };
+  const isCalendarShown = 'calendar' in pages || site.home.includes('calendar');
   return [
     { path: files.sitemap, content: sitemap(options) },
-    { path: files.robots, content: robots(origin) },
+    { path: files.robots, content: robots(options.origin) },
     { path: files.manifest, content: JSON.stringify(webManifest()) },
-    { path: calendarFeedFile, content: icsFeed(calendarFeed.entries, { ...calendar, name: calendarFeed.name }) },
-    ...calendarFeed.entries.map((entry) => ({ path: eventFile(entry.id), content: icsFile(entry, calendar) })),
+    ...(isCalendarShown ? calendarFiles(options) : []),
+  ];
+}
+
+function calendarFiles({ origin, builtAt }: TextFileOptions): TextFile[] {
+  const { entries, name } = calendarFeed;
+  const calendar = { host: new URL(origin).hostname, writtenAt: builtAt };
+  return [
+    { path: calendarFeedFile, content: icsFeed(entries, { ...calendar, name }) },
+    ...entries.map((entry) => ({ path: eventFile(entry.id), content: icsFile(entry, calendar) })),
   ];
 }
 
