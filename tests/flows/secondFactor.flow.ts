@@ -69,6 +69,7 @@ test.describe('REQ-AUTH-7: second factor', () => {
     await openAccount(page, 'Security');
     const codes = await setUp(page);
     await closeAccount(page);
+    await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
     await signOut(page);
 
     await tryToSignIn(page, email, password);

@@ -36,7 +36,7 @@ function DealsPage({ user }: { user: SessionUser }) {
     if (accountPart !== null || changes === changesBefore.current) return undefined;
     changesBefore.current = changes;
     // The button that opened the account dialog may be unmounted with its card.
-    return focusHeading();
+    return document.activeElement === document.body ? focusHeading() : undefined;
   }, [accountPart, changes]);
 
   return (
