@@ -58,4 +58,16 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
       [event, null],
     ]);
   });
+
+  test('a page that Back restores from memory reports that its session has ended meanwhile', async () => {
+    const { tab, events } = await openTab({ isSignedIn: true });
+    tab.restore();
+    expect(events).toHaveLength(1);
+    tab.values.set('podium-returning', 'ended').delete('podium-auth');
+    tab.restore();
+    expect(events).toEqual([
+      ['initial', people.robin],
+      ['signed-out', null],
+    ]);
+  });
 });

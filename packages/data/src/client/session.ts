@@ -106,6 +106,10 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
     const isCleared = event.key === null;
     if (isRemoved || isCleared) endElsewhere();
   });
+  // A page that Back restores from memory has missed these events.
+  page.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && storage.getItem(SESSION_KEY) === null) endElsewhere();
+  });
   void look();
 
   return {

@@ -3,25 +3,26 @@ import type { Page } from '../client/session.ts';
 
 /** For tests: a window, and storage that another tab can change. */
 export function createFakePage() {
-  const listeners: ((event: StorageEvent) => void)[] = [];
+  const page = new EventTarget();
   const values = new Map<string, string>();
   const storage: KeyValueStorage = {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, value) => void values.set(key, value),
     removeItem: (key) => void values.delete(key),
   };
-  const page = {
-    addEventListener: (_type: string, listener: (event: StorageEvent) => void) => void listeners.push(listener),
-  };
   return {
-    page: page as unknown as Page,
+    page: page as Page,
     storage,
     values,
     /** Removes the key, or every key, as another tab would. */
     removeElsewhere(key: string | null) {
       if (key === null) values.clear();
       else values.delete(key);
-      for (const listener of listeners) listener({ key, newValue: null } as StorageEvent);
+      page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null }));
+    },
+    /** As when Back shows the page again, which was frozen in memory. */
+    restore() {
+      page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     },
   };
 }

@@ -39,6 +39,8 @@ function show(choice: ThemeChoice): void {
 
 function subscribe(listener: () => void): () => void {
   addEventListener('storage', followOtherTab);
+  // A page that Back restores from memory has missed these events.
+  addEventListener('pageshow', tell);
   listeners.add(listener);
   // It may have been chosen in another tab before the first switch was shown.
   show(currentChoice());
