@@ -6,14 +6,16 @@ import { messageCode, type MessageCode } from './messages.ts';
 /* Amounts of the investor area, in whole US dollars as in the database, whatever the currency of the brand's prices. */
 
 const PLAIN_DIGITS = /^\d+$/;
+const CURRENCY = String.raw`(?:US ?\$|\$ ?US|USD|\$)`;
+const CURRENCY_AT_AN_END = new RegExp(`^${CURRENCY} ?| ?${CURRENCY}$`);
 const GROUPED_DIGITS = /^\d{1,3}(?:([,.'’ ])\d{3})(?:\1\d{3})*$/;
 
 /**
- * Parses an amount in the usual spellings: '1000000', '1,000,000', '1.000.000', '$250,000'.
+ * Parses an amount in the usual spellings: '1000000', '1,000,000', '1.000.000', '$250,000', '250.000 US$'.
  * Returns whole dollars, or null for anything else and for more than the largest amount.
  */
 export function parseDollars(text: string): number | null {
-  const written = cleanCode(text).replace(/\s/gu, ' ').replace(/^\$ ?/, '');
+  const written = cleanCode(text).replace(/\s/gu, ' ').replace(CURRENCY_AT_AN_END, '');
   if (!PLAIN_DIGITS.test(written) && !GROUPED_DIGITS.test(written)) return null;
   const dollars = Number(written.replace(/\D/g, ''));
   return dollars <= investorThresholds.maximumAmount ? dollars : null;
