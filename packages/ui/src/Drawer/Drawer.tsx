@@ -57,6 +57,8 @@ export function Drawer({ id, label, closeLabel, header, children, footer }: Draw
       id={id}
       aria-label={label}
       className={styles.drawer}
+      // Otherwise browsers make it a Tab stop, because it scrolls.
+      tabIndex={-1}
       closedby="any"
       {...press}
       // It may have been opened before hydration.

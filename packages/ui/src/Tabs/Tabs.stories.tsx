@@ -70,5 +70,17 @@ export const RightToLeft = meta.story({
   },
 });
 
+/** After a press, the Tab key from outside still reaches the selected tab. */
+export const Pressed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const speaking = canvas.getByRole('tab', { name: 'Speaking' });
+    await userEvent.click(speaking);
+    await expect(speaking).toHaveFocus();
+    speaking.blur();
+    canvas.getByRole('tablist').focus();
+    await expect(speaking).toHaveFocus();
+  },
+});
+
 /** On hover a tab has the text colour of the selected one; the bar does not move. */
 export const Hovered = meta.story({ play: ({ canvas }) => pointAt(canvas.getByRole('tab', { name: 'Media' })) });

@@ -33,7 +33,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange, 
       dir={direction}
       className={styles.tabs}
     >
-      <RadixTabs.List ref={railRef} aria-label={label} className={styles.rail}>
+      <RadixTabs.List
+        ref={railRef}
+        aria-label={label}
+        className={styles.rail}
+        // Otherwise Radix takes the next focus by keyboard for one by mouse, and leaves it on the list.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {tabs.map((tab) => (
           <RadixTabs.Trigger
             key={tab.value}

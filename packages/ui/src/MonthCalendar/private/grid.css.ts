@@ -89,7 +89,12 @@ export const day = style({
     [forcedColors]: {
       selectors: {
         '&[data-event]': { boxShadow: 'none', border: '3px double ButtonText' },
-        '&[aria-pressed=true]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[aria-pressed=true], &[data-event][aria-pressed=true]': {
+          forcedColorAdjust: 'none',
+          backgroundColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&[data-event][aria-pressed=true]::after': { borderColor: 'HighlightText', boxShadow: 'none' },
       },
     },
   },
