@@ -122,6 +122,17 @@ export const MonthOfTheYear = meta.story({
   },
 });
 
+/** A press on a month whose first event is over keeps the list, which has a later event of that month (REQ-CAL-9). */
+export const MonthInProgress = meta.story({
+  parameters: { now: '2025-09-15T09:00:00Z' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async () => {
+    const before = listed();
+    await press('September 2025');
+    await expect(listed()).toEqual(before);
+  },
+});
+
 /** A month without a listed event: one press lists its first event (REQ-CAL-7) and moves focus to the list. */
 export const MonthShown = meta.story({
   parameters: { now: '2030-01-01T09:00:00Z' },

@@ -112,10 +112,11 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
 
   const showMonth = useCallback(
     (chosen: string) => {
-      const [first] = eventsOfMonth(matchingLater, chosen);
-      const isListed = first && listedEvents(matchingLater, { day: null, today }).includes(first);
+      const ofMonth = eventsOfMonth(matchingLater, chosen);
+      const [first] = ofMonth;
+      const nextOnes = listedEvents(matchingLater, { day: null, today });
       setTurnedTo(chosen);
-      setDay(first && !isListed ? dayIn(first, chosen) : null);
+      setDay(first && !ofMonth.some((event) => nextOnes.includes(event)) ? dayIn(first, chosen) : null);
     },
     [matchingLater, today],
   );
