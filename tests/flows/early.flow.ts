@@ -33,6 +33,22 @@ test.describe('interactions before the scripts have loaded', () => {
     await expect(page.getByRole('heading', { level: 1 }), 'where the visitor was').toBeInViewport();
   });
 
+  test('text typed into a form of a page that the browser has translated stays', async ({ page, site }) => {
+    // React finds other text than it has prerendered, and renders the form anew.
+    site.expectLog(/Minified React error #418|Hydration failed/);
+    await page.goto('/contact');
+    await waitForApp(page);
+    const name = page.locator('main input[name=name]');
+    const waiting = page.locator('main [data-dehydrated]', { has: page.locator('input[name=name]') });
+    await expect(waiting).toHaveCount(1);
+    await page.evaluate(translate);
+    await name.click();
+    await page.keyboard.type('Bo Sender of the translated page', { delay: 40 });
+    await expect(waiting).toHaveCount(0);
+    await expect(name).toBeFocused();
+    await expect(name).toHaveValue('Bo Sender of the translated page');
+  });
+
   test('a press is shown as pending, and a later one replaces it', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto('/calendar');
@@ -162,4 +178,17 @@ for (const path of ['/speaking', '/calendar']) {
     await expect(page.locator('[data-emblem]')).toHaveCount(0);
     await expect(emblem.locator('use').first()).toBeAttached();
   });
+}
+
+/** Runs in the page: wraps each text as translations of browsers do. */
+function translate(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, noscript, textarea, svg')) continue;
+    const font = document.createElement('font');
+    font.textContent = `x${text.data}`;
+    text.replaceWith(font);
+  }
 }

@@ -1,6 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { islandHydratedEvent, hydrateIslands } from '@podium/ui/Island/Island';
-import { replayQueuedInteractions, type QueuedInteractions } from './queuedInteractions.ts';
+import {
+  type FormField,
+  isDehydrated,
+  isFormField,
+  presentField,
+  type QueuedInteractions,
+  replayQueuedInteractions,
+} from './queuedInteractions.ts';
 
 /**
  * Replays the interactions that came before hydration (starter.ts). Rendered beside the page, inside its Suspense
@@ -17,18 +24,34 @@ export function ReplayQueuedInteractions() {
     if (!queue) return undefined;
     // Not within an effect: React hydrates a boundary for a press, but not while it renders. One replay at a time.
     let replayed = Promise.resolve();
-    const replay = () => {
-      replayed = replayed.then(() => replayAndHydrate(queue));
+    const replay = (part: Element) => {
+      replayed = replayed.then(() => replayAndHydrate(queue, part));
     };
-    replay();
-    document.addEventListener(islandHydratedEvent, replay);
-    return () => document.removeEventListener(islandHydratedEvent, replay);
+    replay(document.body);
+
+    let focused: FormField | undefined;
+    const noteFocus = ({ target }: Event) => {
+      focused = isFormField(target) && isDehydrated(target) ? target : undefined;
+    };
+    const handleHydrated = ({ target }: Event) => {
+      const part = target as Element;
+      if (focused && document.activeElement === document.body)
+        presentField(focused, part)?.focus({ preventScroll: true });
+      replay(part);
+    };
+    // React stops the event in a dehydrated island.
+    window.addEventListener('focusin', noteFocus, true);
+    document.addEventListener(islandHydratedEvent, handleHydrated);
+    return () => {
+      window.removeEventListener('focusin', noteFocus, true);
+      document.removeEventListener(islandHydratedEvent, handleHydrated);
+    };
   }, []);
   return null;
 }
 
 /** Hydrates the island with the queued interaction, even if the pointer and focus have left it. */
-async function replayAndHydrate(queue: QueuedInteractions): Promise<void> {
-  await replayQueuedInteractions(queue);
+async function replayAndHydrate(queue: QueuedInteractions, part: Element): Promise<void> {
+  await replayQueuedInteractions(queue, part);
   if (queue.last) hydrateIslands(queue.last);
 }

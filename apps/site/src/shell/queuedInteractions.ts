@@ -58,11 +58,16 @@ function isChoice(field: FormField): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }
 
-/** Enters fields again and replays the last press or submit, if their part of the page is hydrated. */
-export async function replayQueuedInteractions(queue: QueuedInteractions): Promise<void> {
-  for (const [field, value] of queue.entered ?? []) {
-    if (field.isConnected && isDehydrated(field)) continue;
-    queue.entered?.delete(field);
+/**
+ * Enters fields again and replays the last press or submit, if their part of the page is hydrated.
+ *
+ * @param part the part that was hydrated last
+ */
+export async function replayQueuedInteractions(queue: QueuedInteractions, part: Element): Promise<void> {
+  for (const [queued, value] of queue.entered ?? []) {
+    const field = presentField(queued, part);
+    if (!field || isDehydrated(field)) continue;
+    queue.entered?.delete(queued);
     if (typeof value === 'string') writeText(field, value);
     else choose(field, value);
     // React flushes discrete events in a microtask: the next replay sees the result of this one.
@@ -74,6 +79,11 @@ export async function replayQueuedInteractions(queue: QueuedInteractions): Promi
   if (!last.isConnected) return;
   if (last instanceof HTMLFormElement) last.requestSubmit();
   else press(last);
+}
+
+/** The field itself, or the one that has replaced it: React renders a part anew if a translation has changed its text. */
+export function presentField(field: FormField, part: Element): FormField | null {
+  return field.isConnected ? field : part.querySelector<FormField>(`[name="${field.name}"]`);
 }
 
 /** Tabs react to mousedown, buttons to click. */
