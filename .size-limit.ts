@@ -61,7 +61,7 @@ const larger: Record<string, number> = {
   'sections/Newsletter/Newsletter': 11.4,
   'sections/OnTheRoad/OnTheRoad': 5.2,
   'sections/QualificationRequired/QualificationRequired': 8.3,
-  'sections/SecondFactorForm/SecondFactorForm': 21.7,
+  'sections/SecondFactorForm/SecondFactorForm': 22.1,
   'sections/SpeakingCalendar/SpeakingCalendar': 36.6,
   'sections/SpeakingInquiry/SpeakingInquiry': 31.2,
 };
@@ -93,7 +93,7 @@ const packed = (name: string, limit: number, path: string) => ({
 const checks: object[] = [
   built('home: before the load event', '90 KiB', early),
   built('home: HTML with its inlined CSS', '29.5 KiB', ['index.html']),
-  built('home: CSS', '16 KiB', [`${inlined}/home.css`]),
+  built('home: CSS', '16.2 KiB', [`${inlined}/home.css`]),
   built('home: fonts', '40.4 KiB', home.fonts),
   built('home: first picture', '28 KiB', firstPicture),
   built('home: JavaScript before the load event', '3 KiB', [`${inlined}/home.js`]),

@@ -48,16 +48,11 @@ export const day = style({
       fontWeight: weight.label,
     },
     // Highlighted only while it is ahead.
-    '&[data-event][data-over]': {
+    '&[data-event][data-over]:not([aria-pressed=true])': {
       backgroundColor: color.neutral.background,
       backgroundImage: `radial-gradient(${color.border.control} 0.8px, transparent 1.2px)`,
       backgroundSize: '7px 7px',
       color: color.neutral.text,
-    },
-    '&[data-event][aria-pressed=true]': {
-      backgroundColor: color.action.background,
-      backgroundImage: 'none',
-      color: color.action.text,
     },
     '&[aria-pressed=true]': {
       backgroundColor: color.action.background,
@@ -89,12 +84,8 @@ export const day = style({
     [forcedColors]: {
       selectors: {
         '&[data-event]': { boxShadow: 'none', border: '3px double ButtonText' },
-        '&[aria-pressed=true], &[data-event][aria-pressed=true]': {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'Highlight',
-          color: 'HighlightText',
-        },
-        '&[data-event][aria-pressed=true]::after': { borderColor: 'HighlightText', boxShadow: 'none' },
+        '&[aria-pressed=true]': { forcedColorAdjust: 'none', backgroundColor: 'Highlight', color: 'HighlightText' },
+        '&[aria-pressed=true]::after': { display: 'none' },
       },
     },
   },
