@@ -4,8 +4,8 @@ import {
   type FormField,
   isDehydrated,
   isFormField,
-  presentField,
   type QueuedInteractions,
+  replacementOf,
   replayQueuedInteractions,
 } from './queuedInteractions.ts';
 
@@ -35,8 +35,10 @@ export function ReplayQueuedInteractions() {
     };
     const handleHydrated = ({ target }: Event) => {
       const part = target as Element;
-      if (focused && document.activeElement === document.body)
-        presentField(focused, part)?.focus({ preventScroll: true });
+      if (focused && !focused.isConnected) {
+        if (document.activeElement === document.body) replacementOf(focused, part)?.focus({ preventScroll: true });
+        focused = undefined;
+      }
       replay(part);
     };
     // React stops the event in a dehydrated island.

@@ -65,9 +65,10 @@ function isChoice(field: FormField): field is HTMLInputElement {
  */
 export async function replayQueuedInteractions(queue: QueuedInteractions, part: Element): Promise<void> {
   for (const [queued, value] of queue.entered ?? []) {
-    const field = presentField(queued, part);
-    if (!field || isDehydrated(field)) continue;
+    if (queued.isConnected && isDehydrated(queued)) continue;
     queue.entered?.delete(queued);
+    const field = queued.isConnected ? queued : replacementOf(queued, part);
+    if (!field) continue;
     if (typeof value === 'string') writeText(field, value);
     else choose(field, value);
     // React flushes discrete events in a microtask: the next replay sees the result of this one.
@@ -81,9 +82,12 @@ export async function replayQueuedInteractions(queue: QueuedInteractions, part: 
   else press(last);
 }
 
-/** The field itself, or the one that has replaced it: React renders a part anew if a translation has changed its text. */
-export function presentField(field: FormField, part: Element): FormField | null {
-  return field.isConnected ? field : part.querySelector<FormField>(`[name="${field.name}"]`);
+/**
+ * The field of the hydrated part that has replaced a removed one: React renders a part anew if a translation has changed
+ * its text. Null for a field that was removed together with its island.
+ */
+export function replacementOf(field: FormField, part: Element): FormField | null {
+  return isDehydrated(field) ? null : part.querySelector<FormField>(`[name="${field.name}"]`);
 }
 
 /** Tabs react to mousedown, buttons to click. */
