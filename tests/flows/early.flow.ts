@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { events } from '@podium/brands/legal-tender/content/events.ts';
 import { navigation } from '@podium/brands/legal-tender/content/navigation.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
-import { hydrateAll } from './accessible.ts';
 import { slowDown, waitForApp } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
 import { expect, expectHydrated, delayAssets, newAddress, phone, shownMonth, test } from './site.ts';
@@ -48,18 +47,6 @@ test.describe('interactions before the scripts have loaded', () => {
     await expect(waiting).toHaveCount(0);
     await expect(name).toBeFocused();
     await expect(name).toHaveValue('Bo Sender of the translated page');
-  });
-
-  test('a field that was left does not get focus when another part is hydrated', async ({ page }) => {
-    await page.goto('/contact');
-    await waitForApp(page);
-    const name = page.locator('main input[name=name]');
-    await name.click();
-    await expect(page.locator('main [data-dehydrated]', { has: page.locator('input[name=name]') })).toHaveCount(0);
-    await name.blur();
-    await hydrateAll(page);
-    await expect(page.locator('[data-dehydrated]')).toHaveCount(0);
-    await expect(name).not.toBeFocused();
   });
 
   test('a press is shown as pending, and a later one replaces it', async ({ page }) => {
