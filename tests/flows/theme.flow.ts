@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { themeStorageKey } from '@podium/ui/theme/themeScript';
 import { hydrateAll } from './accessible.ts';
 import { waitForApp } from './settled.ts';
 import { expect, delayAssets, test } from './site.ts';
@@ -72,5 +73,16 @@ test.describe('REQ-LOOK-1: light and dark theme', () => {
     await hydrateAll(page);
     await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Plate' })).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('a theme chosen while Back kept the page in memory is shown', async ({ page }) => {
+    await page.goto('/');
+    await hydrateAll(page);
+    await page.evaluate((key) => {
+      localStorage.setItem(key, 'dark');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, themeStorageKey);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Plate' })).toBeChecked();
   });
 });

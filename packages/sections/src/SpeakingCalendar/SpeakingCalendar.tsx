@@ -113,10 +113,10 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
   const showMonth = useCallback(
     (chosen: string) => {
       const ofMonth = eventsOfMonth(matchingLater, chosen);
-      const [first] = ofMonth;
-      const nextOnes = listedEvents(matchingLater, { day: null, today });
+      const next = listedEvents(matchingLater, { day: null, today });
+      const [first] = ofMonth.some((event) => next.includes(event)) ? [] : ofMonth;
       setTurnedTo(chosen);
-      setDay(first && !ofMonth.some((event) => nextOnes.includes(event)) ? dayIn(first, chosen) : null);
+      setDay(first ? dayIn(first, chosen) : null);
     },
     [matchingLater, today],
   );

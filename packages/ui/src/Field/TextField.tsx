@@ -20,8 +20,8 @@ export interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>
  * @do Set `type` and `autoComplete`, so that phones show the right keyboard and browsers fill it in.
  * @dont Use a placeholder in place of a label or hint: it disappears with the first key.
  * @keyboard Enter submits the form.
- * @screenReader Label, hint and error message are connected; an error that appears while typing is announced. `prefix` is hidden: name the
- *   currency in the label.
+ * @screenReader Label, hint and error message are connected; an error that appears while typing is announced. `prefix` is
+ *   hidden: name the currency in the label.
  */
 export function TextField(props: TextFieldProps) {
   const { label, note, type = 'text', hint, errorMessage, prefix, isRequired, id, ...input } = props;

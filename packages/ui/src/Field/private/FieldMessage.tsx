@@ -13,10 +13,11 @@ export function FieldMessage({ id, children }: { id: string; children: string | 
 
   useEffect(() => {
     const field = message.current!.parentElement!;
-    const controller = new AbortController();
-    field.addEventListener('keydown', () => setLive(true), controller);
-    field.addEventListener('focusout', () => setLive(false), controller);
-    return () => controller.abort();
+    const end = new AbortController();
+    const { signal } = end;
+    field.addEventListener('keydown', () => setLive(true), { signal });
+    field.addEventListener('focusout', () => setLive(false), { signal });
+    return () => end.abort();
   }, []);
 
   return (
