@@ -11,7 +11,7 @@ import {
   statusOfRefresh,
 } from './people.ts';
 import { fillSignUp, submitSignIn } from './forms.ts';
-import { delayRequests, expect, newAddress, signIn, test } from './site.ts';
+import { delayAssets, delayRequests, expect, newAddress, signIn, test } from './site.ts';
 
 /** Simulates a machine that resumes after the token has expired, with the page visible again. */
 async function wake(page: Page): Promise<void> {
@@ -109,11 +109,15 @@ test('REQ-ROUTE-7: the answer to a sign-up does not navigate once the visitor ha
   await fillSignUp(page, newAddress('late'), password);
   const answered = page.waitForResponse('**/auth/v1/signup*');
   await page.keyboard.press('Enter');
+  // The form stays until the next page has loaded.
+  const loadHome = await delayAssets(page, 'home-*.js');
   await page.getByRole('banner').getByRole('link').click();
   await expect(page).toHaveURL('/');
   answer();
   await answered;
   await expect(page.getByText('Check your email').first()).toBeVisible();
+  loadHome();
+  await expect(page.getByRole('button', { name: 'Sign In' })).toHaveCount(0);
   await expect(page).toHaveURL('/');
 });
 

@@ -1,17 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { type NavigateOptions, type To, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router-dom';
 
 /** Navigates after an answer, unless the visitor has left the page meanwhile (REQ-ROUTE-7). */
 export function useNavigateWhileHere(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate();
-  const isHere = useRef(false);
+  const { pathname } = useLocation();
+  const isMounted = useRef(false);
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
   return (to, options) => {
-    if (isHere.current) void navigate(to, options);
+    // The page stays mounted until the next one has loaded.
+    if (isMounted.current && window.location.pathname === pathname) void navigate(to, options);
   };
 }
