@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { iconButton } from '../theme/iconButton.css.ts';
 import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
+import { toastHeight } from '../modal/toastHeight.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
 import { color, forcedColors, from, ifDecorated, rule, stacked, style, wrapping } from '../theme/style.ts';
 
@@ -21,9 +22,11 @@ export const dialog = style([
     insetBlock: `calc(${strip} + env(safe-area-inset-top, 0px)) 0`,
     insetInline: 0,
     ...stacked,
+    // On narrow screens toasts are at the bottom: the actions stay above them.
+    paddingBlockEnd: `var(${toastHeight}, 0)`,
     // Keeps focused elements clear of the close button and the actions.
     // The lower one is the height of the actions, which wrap on phones.
-    scrollPaddingBlock: '64px 160px',
+    scrollPaddingBlock: `64px calc(160px + var(${toastHeight}, 0px))`,
     borderBlockStart: edge,
     borderStartStartRadius: radius.panel,
     borderStartEndRadius: radius.panel,
@@ -37,6 +40,7 @@ export const dialog = style([
         blockSize: 'fit-content',
         maxBlockSize: `calc(100dvb - 2 * ${space.s5})`,
         borderRadius: radius.panel,
+        paddingBlockEnd: 0,
         scrollPaddingBlockEnd: '104px',
         animation: `${rise} ${duration.base} ${easing.out}`,
       },

@@ -198,7 +198,9 @@ function DialogAndToast(props: DialogProps) {
     <>
       <Button onPress={() => show({ title: 'Signed out' })}>Show</Button>
       <Opened {...props}>
-        <Button onPress={() => show({ title: 'Submission Failed', tone: 'destructive' })}>Send</Button>
+        <DialogActions>
+          <Button onPress={() => show({ title: 'Submission Failed', tone: 'destructive' })}>Send</Button>
+        </DialogActions>
       </Opened>
     </>
   );
@@ -206,7 +208,10 @@ function DialogAndToast(props: DialogProps) {
 
 const toastButton = () => screen.findByRole('button', { name: 'Dismiss' });
 
-/** Toasts are above the dialog and usable, also those from before it opened, and after it closed. */
+/**
+ * Toasts are above the dialog and usable, also those from before it opened, and after it closed. They do not cover its
+ * actions.
+ */
 export const WithToastOverIt = meta.story({
   args: { isOpen: false },
   render: (args) => <DialogAndToast {...args} />,
@@ -222,6 +227,7 @@ export const WithToastOverIt = meta.story({
 
     await userEvent.click(screen.getByRole('button', { name: 'Send' }));
     const second = await toastButton();
+    await expectPressable(screen.getByRole('button', { name: 'Send' }));
     await userEvent.click(second);
     await waitFor(() => expect(second).not.toBeInTheDocument());
     await expect(args.onClose).not.toHaveBeenCalled();

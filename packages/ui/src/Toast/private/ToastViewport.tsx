@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import * as RadixToast from '@radix-ui/react-toast';
 import { Icon } from '../../Icon/Icon.tsx';
 import { useUiTexts } from '../../locale/UiTexts.tsx';
+import { toastHeight } from '../../modal/toastHeight.ts';
 import { useAboveModals } from '../../modal/useAboveModals.ts';
 import type { ToastTone } from '../Toasts.tsx';
 import * as styles from './toast.css.ts';
@@ -52,17 +53,17 @@ function useRoomForToasts(listRef: RefObject<HTMLElement | null>): void {
     const root = document.documentElement;
     const observer = new ResizeObserver(() => {
       if (list.childElementCount === 0) {
-        root.style.removeProperty(styles.toastHeight);
+        root.style.removeProperty(toastHeight);
         return;
       }
-      root.style.setProperty(styles.toastHeight, `${list.offsetHeight}px`);
+      root.style.setProperty(toastHeight, `${list.offsetHeight}px`);
       const focused = document.activeElement;
       if (focused && focused !== document.body && !list.contains(focused)) focused.scrollIntoView({ block: 'nearest' });
     });
     observer.observe(list);
     return () => {
       observer.disconnect();
-      root.style.removeProperty(styles.toastHeight);
+      root.style.removeProperty(toastHeight);
     };
   }, [listRef]);
 }

@@ -2,10 +2,8 @@ import { fallbackVar, keyframes } from '@vanilla-extract/css';
 import { duration, easing, layout, radius, space, target, text, zIndex, weight } from '../../theme/scale.css.ts';
 import { iconButton } from '../../theme/iconButton.css.ts';
 import { toastTop } from '../toastTop.css.ts';
+import { toastHeight } from '../../modal/toastHeight.ts';
 import { color, forcedColors, from, globalStyle, stacked, style, styleVariants, vars } from '../../theme/style.ts';
-
-/** Custom property of the root with the height of the list of toasts; unset while the list is empty. */
-export const toastHeight = '--podium-toast-height';
 
 const gap = space.s3;
 /** Padding for focus ring and shadow, which a scrolling list would clip. */
