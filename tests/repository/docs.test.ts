@@ -16,12 +16,31 @@ function all(pattern: RegExp, text: string): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([, found = '']) => found))];
 }
 
+/** The anchor of a heading on GitHub. */
+function anchorOf(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
 describe.each(docs)('%s', (doc) => {
   const text = readFileSync(join(root, doc), 'utf8');
 
   it('its links lead to existing files', () => {
     const links = all(/\]\(([^)#]+)[^)]*\)/g, text).filter((link) => !link.startsWith('https://'));
     expect(links.filter((link) => !existsSync(join(root, dirname(doc), link)))).toEqual([]);
+  });
+
+  it('its links to headings lead to existing ones', () => {
+    const links = [...text.matchAll(/\]\(([^)#:]*\.md)?#([^)]+)\)/g)];
+    const isBroken = ([, file, anchor = '']: RegExpMatchArray) => {
+      const target = file ? readFileSync(join(root, dirname(doc), file), 'utf8') : text;
+      return !all(/^#+ (.+)$/gm, target)
+        .map(anchorOf)
+        .includes(anchor);
+    };
+    expect(links.filter(isBroken).map(([link]) => link)).toEqual([]);
   });
 
   it('its paths exist', () => {
