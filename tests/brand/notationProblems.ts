@@ -7,7 +7,7 @@ const withContrast = new Set<string>(contrastPairs.flatMap(({ color, surface }) 
 /** Whether a colour is opaque and written so that its contrast can be computed. */
 export const isOpaque = (color: string) => /^#[\da-f]{6}$/i.test(color);
 
-/** The colours in another notation than `ThemeColor` describes, one sentence each. */
+/** One sentence for each colour that is not in the notation of `ThemeColor`. */
 export function notationProblems(): string[] {
   return textsOf(colors).flatMap(([path, color]) => {
     const end = path.lastIndexOf('.');

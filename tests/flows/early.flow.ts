@@ -34,7 +34,7 @@ test.describe('interactions before the scripts have loaded', () => {
   });
 
   test('text typed into a form of a page that the browser has translated stays', async ({ page, site }) => {
-    // React finds other text than it has prerendered, and renders the form anew.
+    // React finds other text than it has prerendered, and renders the form again.
     site.expectLog(/Minified React error #418|Hydration failed/);
     await page.goto('/contact');
     await waitForApp(page);

@@ -14,7 +14,7 @@ export interface TextFile {
 const shortestText = 10;
 
 /** Colours that programs and libraries write as well. */
-const everyones = new Set(['#ffffff', '#000000']);
+const commonColors = new Set(['#ffffff', '#000000']);
 
 /** Every text file of a built site, and all mails. */
 export async function outputOf({ folder, mails }: BuiltBrand): Promise<TextFile[]> {
@@ -29,7 +29,7 @@ export async function leakageInto(
   product: string,
 ): Promise<string[]> {
   const ownWords = JSON.stringify([own.brand, own.texts, own.cities]);
-  const colors = other.colors.filter((color) => !own.colors.includes(color) && !everyones.has(color));
+  const colors = other.colors.filter((color) => !own.colors.includes(color) && !commonColors.has(color));
   const words = [...other.cities, ...other.fonts, other.newsletter].filter(
     (word) => !ownWords.includes(word) && !own.fonts.includes(word) && !product.includes(word),
   );
@@ -66,7 +66,7 @@ async function metadataLeaks(folder: string, { brand }: BuiltBrand): Promise<str
   return faults;
 }
 
-/** The longest part of each text that HTML and scripts contain unescaped. */
+/** The longest part of each text without characters that HTML or scripts escape. */
 function distinctive(texts: readonly string[]): string[] {
   const parts = texts.map((text) =>
     text.split(/[&<>"'`\\{}$\n]/).reduce((longest, part) => (part.length > longest.length ? part : longest), ''),

@@ -62,7 +62,7 @@ export async function ensureDemoAccounts(backend: Pick<SqlRunner, 'query'>): Pro
     [record, emails],
   );
   if (!state?.is_made && !state?.has_others) {
-    // Accounts of an interrupted start may be left.
+    // An interrupted start may have left accounts.
     await backend.query('delete from auth.users where email = any ($1::text[])', [emails]);
     for (const account of demoAccounts) await makeAccount(account, backend);
     // The mails about demo applications are not sent.

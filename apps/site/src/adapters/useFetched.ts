@@ -12,7 +12,7 @@ export interface FetchedData<T> {
   read: (isQuiet?: boolean) => Promise<void>;
 }
 
-/** Data of the signed-in user; loading until `read` resolves. `call` must not change. */
+/** Data of the signed-in user; loading until `read` resolves. `call` must be the same function in each render. */
 export function useFetched<T>(call: (backend: Backend) => Promise<Fetched<T>>): FetchedData<T> {
   const backend = useBackend();
   const [state, setState] = useState<AsyncState<T>>(loading);

@@ -83,7 +83,7 @@ export async function replayQueuedInteractions(queue: QueuedInteractions, part: 
 }
 
 /**
- * The field of the hydrated part that has replaced a removed one: React renders a part anew if a translation has changed
+ * The field of the hydrated part that has replaced a removed one: React renders a part again if a translation has changed
  * its text. Null for a field that was removed together with its island.
  */
 export function replacementOf(field: FormField, part: Element): FormField | null {

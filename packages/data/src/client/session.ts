@@ -22,7 +22,7 @@ interface SessionParts {
 }
 
 type SessionState =
-  /** Changes are not reported: the result of the read follows. `user` is that of the last report. */
+  /** The stored session is being read: auth events are ignored. `user`: the last reported one. */
   | { status: 'reading'; user: SessionUser | null }
   | { status: 'signed-in'; user: SessionUser }
   | { status: 'unknown' | 'code-due' | 'signed-out'; user: null };

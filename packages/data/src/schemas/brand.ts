@@ -39,7 +39,7 @@ export const brandSchema = z.strictObject({
   phone: z.string().check(z.regex(/^\+\d[\d ]+\d$/, 'Does not begin with the country')),
   /** How amounts are written, besides the locale. */
   money: z.strictObject({
-    /** Of programs and tickets. */
+    /** Prices of programs and tickets. */
     prices: moneyFormatSchema,
     /** Of investment tiers and of the portfolio. */
     investments: moneyFormatSchema,

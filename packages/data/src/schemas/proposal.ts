@@ -27,7 +27,7 @@ export interface ProposalContent {
   number: string;
   /** Absent if the brand draws no emblem. */
   emblem?: {
-    /** By number of answers, from none to three. */
+    /** One text for each number of answers, 0 to 3. */
     progress: readonly [string, string, string, string];
     parts: { [Question in ProposalQuestion]: ProposalPart<Exclude<ProposalAnswers[Question], ''>> };
     /** Label of the button that saves the emblem as a file. */

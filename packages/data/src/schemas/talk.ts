@@ -13,7 +13,7 @@ export const talkSchema = z.strictObject({
   minutes: z.int().check(z.minimum(5), z.maximum(480)),
   /** When to choose it: 'The one most rooms ask for.' */
   note: nonEmptyText.check(z.maxLength(60)),
-  /** The inquiry form selects it for this talk. */
+  /** The event type that the inquiry form preselects. */
   eventType: z.enum(eventTypes),
 });
 export type Talk = z.infer<typeof talkSchema>;

@@ -5,7 +5,7 @@ import { BlogHero } from './BlogHero.tsx';
 
 const meta = preview.meta({ component: BlogHero, args: { content: blog } });
 
-/** On a printer's proof, no posts yet. Corrections and missing text are not read to anyone. */
+/** On a printer's proof, no posts yet. Corrections and missing text are hidden from screen readers. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {

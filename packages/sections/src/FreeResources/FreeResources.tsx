@@ -144,7 +144,7 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
   };
 
   return (
-    // Without a submit handler, method="dialog" does not put the address into the URL.
+    // A submit before hydration must not put the address into the URL: method="dialog" does not.
     <form className={styles.form} method="dialog" ref={form} onSubmit={handleSubmit} onInput={handleInput}>
       <TextField
         label={emailLabel}

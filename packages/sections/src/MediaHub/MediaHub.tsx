@@ -37,7 +37,7 @@ export function MediaHub({ content, headingLevel = 2 }: MediaHubProps) {
       <SectionHead heading={heading} note={note} level={headingLevel} />
       <ul className={headingLevel === 1 ? styles.running : styles.framed}>
         {channels.map((channel, index) => {
-          // All notes from the third below the top on look the same.
+          // From the fourth on, all share one style.
           const rank = Math.min(channels.length - 1 - index, 3) as 0 | 1 | 2 | 3;
           return (
             <li className={styles.note({ rank })} key={channel.title}>

@@ -37,7 +37,7 @@ export interface MobileMenuProps {
   brandName: string;
   content: MobileMenuContent;
   isHome: boolean;
-  /** The button at the foot shows it in capitals. */
+  /** Label of the last button, displayed in capitals. */
   account?: { label: string; href: string };
   currentPath: string | undefined;
 }

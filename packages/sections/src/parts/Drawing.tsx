@@ -2,7 +2,7 @@ import type { IllustrationProps } from '@podium/ui/Artwork/Artwork';
 import { Illustration } from '@podium/ui/Artwork/Illustration';
 
 interface DrawingProps extends IllustrationProps {
-  /** Class of the place of the drawing, which is empty for a brand without one. */
+  /** Class of the container, which is empty if the brand has no such drawing. */
   className: string;
 }
 

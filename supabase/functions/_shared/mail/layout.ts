@@ -49,7 +49,7 @@ const [DISPLAY, TEXT] = [typography.display, typography.text].map(
   ({ family, fallback }) => `'${family}',${fallback.replaceAll(', ', ',')}`,
 );
 
-/** Below the brand: its class in dark mode, its colour and its line. */
+/** The line below the brand's name: its class in dark mode, its colour and its border. */
 const cut =
   look === 'decorated'
     ? ({ color: 'control', role: 'borderControl', line: '2px dotted' } as const)
