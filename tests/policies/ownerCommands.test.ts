@@ -220,8 +220,9 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
   });
 
   it('erase an account and report that its declarations are kept', async () => {
-    expect((await command('erasePerson.ts', [account, '--yes'])).out).toMatch(
-      /^Deleted\. account: 1, .*\. Kept as evidence, without the account's id: investor_declarations: 1\.\n$/,
+    // Rows that are deleted with the account are not counted.
+    expect((await command('erasePerson.ts', [account, '--yes'])).out).toBe(
+      "Deleted. account: 1. Kept as evidence, without the account's id: investor_declarations: 1.\n",
     );
   });
 

@@ -218,6 +218,18 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       },
     );
 
+    it('is not mailed after it was deleted, even if an attempt had begun', async () => {
+      await apply(person);
+      await apply(await backend.person());
+      const { data: claimed } = await backend.service().rpc('outbox_claim', { p_limit: 3 }).throwOnError();
+      expect(claimed).toHaveLength(3);
+      await backend.exec(`
+        delete from public.investor_onboarding;
+        update public.mail_outbox set next_attempt_at = now();
+      `);
+      expect(await runWorker()).toEqual([]);
+    });
+
     it('is stored together with its mails or not at all', async () => {
       await backend.exec('alter table public.mail_outbox add constraint nothing_more check (false) not valid');
       await expect(apply(person)).rejects.toMatchObject({ code: '23514' });
