@@ -24,12 +24,12 @@ describeBackends('REQ-NEWS-1: concurrent calls with links of the newsletter', (s
       p_unsubscribe_hash: leave,
       p_mail: { ...p_mail, to: 'reader@podium.example' },
     });
-    // The update keeps the row locked for a while. Sequences are visible to other sessions before the commit.
+    // The update of the links keeps the subscriber locked for a while. Sequences are visible to other sessions before the commit.
     await backend.exec(`
       create sequence private.begun;
       create function private.take_time() returns trigger language plpgsql
         as $$ begin perform nextval('private.begun'), pg_sleep(0.3); return new; end $$;
-      create trigger take_time before update on public.newsletter_subscribers
+      create trigger take_time before update on private.newsletter_tokens
         for each row execute function private.take_time();
     `);
     const press = async (name: string) => service.rpc(name, parameters[name]);
