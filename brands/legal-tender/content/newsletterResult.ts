@@ -5,7 +5,7 @@ const shared = {
   memo: { title: 'The product memo', audience: '10,000+' },
   failed: {
     heading: 'No answer',
-    text: 'The service could not be reached. Nothing has changed. Please try again.',
+    text: 'The service could not be reached, or its answer was lost. Please try again.',
     action: 'Try again',
   },
   limited: { heading: 'Not just yet' },
