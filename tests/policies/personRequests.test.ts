@@ -138,6 +138,44 @@ describeProject('REQ-OPS-5, REQ-AUTH-9: requests of people about their data', (b
     expect(left).toEqual([{ name: 'Owner of the mailbox' }]);
   });
 
+  it('show and erase the address that another account has asked to move to', async () => {
+    const address = 'requested@podium.example';
+    const account = await backend.person();
+    await backend.query(
+      `update auth.users
+       set email_change = $1, email_change_sent_at = now(), email_change_token_new = 'new',
+         email_change_token_current = 'current', email_change_confirm_status = 1
+       where id = $2`,
+      [address, account.id],
+    );
+    // Of hosted projects.
+    await backend.exec(`
+      create table if not exists auth.one_time_tokens (user_id uuid, token_type text);
+      insert into auth.one_time_tokens
+      select id, token_type
+      from auth.users, unnest(array['email_change_token_new', 'email_change_token_current', 'recovery_token']) as token_type
+      where email_change <> '';
+    `);
+    expect((await show(address))['requested_addresses']).toEqual([{ requested_at: expect.any(String) }]);
+    await backend.query('select private.erase_person($1)', [address.toUpperCase()]);
+    expect((await show(address))['requested_addresses']).toBeNull();
+    const [left] = await backend.query(
+      `select email, email_change, email_change_token_new, email_change_token_current, email_change_confirm_status
+       from auth.users where id = $1`,
+      [account.id],
+    );
+    expect(left).toEqual({
+      email: account.email,
+      email_change: '',
+      email_change_token_new: '',
+      email_change_token_current: '',
+      email_change_confirm_status: 0,
+    });
+    expect(await backend.query('select token_type from auth.one_time_tokens')).toEqual([
+      { token_type: 'recovery_token' },
+    ]);
+  });
+
   it('delete_account() requires a session that began at most 5 minutes ago, even after a refresh', async () => {
     const { client, email } = await backend.person();
     const answer = () => client.rpc('delete_account');
