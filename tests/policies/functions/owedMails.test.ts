@@ -218,6 +218,41 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       },
     );
 
+    describe('when the address of the account has changed since', () => {
+      async function moveTo(address: string): Promise<DeliveredMail[]> {
+        await apply(person);
+        await backend.query('update auth.users set email = $1 where id = $2', [address, person.id]);
+        return runWorker();
+      }
+
+      it('is mailed with the new address only', async () => {
+        const address = `new-${person.email}`;
+        const mails = await moveTo(address);
+        expect(mails.map(({ to, reply_to }) => [to[0], reply_to])).toEqual(
+          expect.arrayContaining([
+            [OWNER, address],
+            [address, OWNER],
+          ]),
+        );
+        expect(mails).toHaveLength(2);
+        expect(JSON.stringify(mails).replaceAll(address, '')).not.toContain(person.email);
+      });
+
+      it('is not mailed to an address that no mail can go to', async () => {
+        expect((await moveTo(`a&${person.email}`)).map(({ to }) => to[0])).toEqual([OWNER]);
+      });
+    });
+
+    it('names an address that no mail can go to in the mail to the owner', async () => {
+      person = await backend.person({ email: 'anna&co@podium.example' });
+      await apply(person);
+      const [owner, ...others] = await runWorker();
+      expect(others).toEqual([]);
+      expect(owner?.text).toContain(`E-mail: ${person.email}`);
+      expect(owner?.reply_to).toBeUndefined();
+      expect(owner?.html).not.toContain('mailto:');
+    });
+
     it('is not mailed after it was deleted, even if an attempt had begun', async () => {
       await apply(person);
       await apply(await backend.person());

@@ -38,6 +38,8 @@ export interface ApplicationData extends OutcomeData {
   name: string | null;
   /** Null if it is not a valid recipient. */
   email: string | null;
+  /** The account's address, even if no mail can go to it. Missing in mails queued by earlier versions. */
+  address?: string | null;
   residency: Residency;
   experience: Experience;
   interests: Interest[];
@@ -56,7 +58,8 @@ function filled(text: string, { min_commitment, required_commitment }: OutcomeDa
 export function applicationOwnerMail(data: ApplicationData, environment: Environment): Mail {
   const { facts, unnamed, qualified, unqualified } = words.owner;
   const { subject, title, aside } = data.unmet.length === 0 ? qualified : unqualified;
-  const name = data.name || data.email || unnamed;
+  const address = data.address ?? data.email ?? '';
+  const name = data.name || address || unnamed;
   const lead = { id: data.reference, name, email: data.email };
   return ownerMail(environment, lead, {
     subject: fillIn(subject, { name }),
@@ -64,7 +67,7 @@ export function applicationOwnerMail(data: ApplicationData, environment: Environ
     kind: words.kind,
     facts: [
       [facts.name, name],
-      [facts.email, data.email ?? ''],
+      [facts.email, address],
       [facts.unmet, data.unmet.map((condition) => filled(conditions[condition].title, data)).join('; ')],
       [facts.commitment, formatDollars(data.min_commitment, site.locale)],
       [facts.experience, experienceLevels[data.experience]],
