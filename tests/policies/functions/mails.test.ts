@@ -163,6 +163,12 @@ describe('REQ-MAIL-3: the acknowledgement', () => {
   it('has no button without a file', () => expect(buttonLink(ofMessage.html)).toBeUndefined());
 });
 
+it.each(['ශ්\u200dරී රාම්', 'علی\u200cرضا', '👩\u200d👩\u200d👧 Ada'])('a name with joiners is not changed: %s', (name) => {
+  const { owner } = contactMessageMails('7', { ...sampleAnswers(contactSchema), ...lead, name }, environment);
+  expect(owner.subject).toContain(name);
+  expect(owner.text).toContain(`${name}\n`);
+});
+
 describe('REQ-MAIL-2: injected headers and markup', () => {
   it.each(Object.entries(hostileMails))('%s: are escaped in the mail to the owner', (_name, { owner }) => {
     expect(owner.to).toBe(brand.mailboxes.owner);

@@ -5,10 +5,13 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => MARKUP[character]!);
 }
 
-/** Text for a header or a line, safe from header injection: control, separator and direction characters are spaces. */
+/**
+ * Text for a header or a line, safe from header injection: control, separator and direction characters are spaces. Names
+ * in many scripts, and emoji, need U+200C and U+200D.
+ */
 export function oneLine(text: string, maximum = 120): string {
   const line = text
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
+    .replace(/(?![\u200c\u200d])[\p{Cc}\p{Cf}\u2028\u2029]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   const characters = Array.from(line);
