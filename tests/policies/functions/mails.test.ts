@@ -80,7 +80,7 @@ describe('REQ-MAIL-1: every mail', () => {
 });
 
 const markup = `<script>alert(1)</script><img src=x onerror="alert('1')">`;
-const header = 'Bo\r\nBcc: everyone@podium.example\u2028X-Spam: no\u202E';
+const header = 'Bo\r\nBcc: everyone@podium.example\u2028X-Spam: no\u202E\u2067';
 const hostile = `${header} ${markup}`;
 
 const lead = { name: hostile, email: 'a@podium.example', company: hostile, message: hostile };
@@ -169,12 +169,19 @@ it.each(['ශ්\u200dරී රාම්', 'علی\u200cرضا', '👩\u200d�
   expect(owner.text).toContain(`${name}\n`);
 });
 
+it('a message is quoted line by line, whatever its line breaks', () => {
+  const fields = { ...sampleAnswers(contactSchema), email: lead.email, message: 'line one\r\nline two\rline three' };
+  const { owner } = contactMessageMails('8', contactSchema.parse(fields), environment);
+  expect(owner.text).toContain('\n\n> line one\n> line two\n> line three\n\n');
+});
+
 describe('REQ-MAIL-2: injected headers and markup', () => {
   it.each(Object.entries(hostileMails))('%s: are escaped in the mail to the owner', (_name, { owner }) => {
     expect(owner.to).toBe(brand.mailboxes.owner);
     expect(owner.replyTo).toBe(lead.email);
     expect(owner.headers).toBeUndefined();
     expect(owner.subject).not.toMatch(/[\p{Cc}\p{Cf}\u2028\u2029]/u);
+    expect(owner.text).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/u);
     expect(Array.from(owner.subject).length).toBeLessThanOrEqual(200);
     expect(owner.html).not.toMatch(/<script|<img src=x|onerror="/);
     expect(owner.html).toContain('&lt;script&gt;');

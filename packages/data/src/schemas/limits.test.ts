@@ -30,7 +30,7 @@ describe('REQ-SAFE-3: the shared samples of addresses', () => {
 
 test('REQ-FORM-1: surrounding spaces, NUL and unpaired surrogates are removed, right-to-left text is kept, as in the database', () => {
   expect(cleanText('\u00a0 a\u0000b\ud83d \n')).toBe('ab\ufffd');
-  expect(cleanText('a\u0007\u001b\u007f\u0085b\tc\r\nd')).toBe('ab\tc\r\nd');
+  expect(cleanText('a\u0007\u001b\u007f\u0085b\tc\r\nd\re')).toBe('ab\tc\nd\ne');
   expect(cleanLine('Robin\tRoe\r\nBcc: all\u0000')).toBe('Robin Roe Bcc: all');
   expect(cleanText(' مرحبا \u200fבלוג ')).toBe('مرحبا \u200fבלוג');
 });

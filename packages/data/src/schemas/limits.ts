@@ -29,12 +29,12 @@ export function byteCount(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-/** Control characters except tab and line break, which get in by pasting; the functions reject them. */
-const CONTROL_CHARACTERS = /[^\P{Cc}\t\n\r]/gu;
+/** Control characters except tab and `\n`, which get in by pasting; the functions reject them. */
+const CONTROL_CHARACTERS = /[^\P{Cc}\t\n]/gu;
 
-/** Trims the text and removes control characters; replaces lone surrogates. */
+/** Trims the text and removes control characters; line breaks become `\n`. Replaces lone surrogates. */
 export function cleanText(text: string): string {
-  return text.replace(CONTROL_CHARACTERS, '').toWellFormed().trim();
+  return text.replace(/\r\n?/g, '\n').replace(CONTROL_CHARACTERS, '').toWellFormed().trim();
 }
 
 /** Like `cleanText`, for single-line fields: tabs and line breaks become a space. */

@@ -5,6 +5,11 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => MARKUP[character]!);
 }
 
+/** Without the characters that can reverse the order of the text after them. */
+export function withoutOverrides(text: string): string {
+  return text.replace(/[\u202a-\u202e\u2066-\u2069]/gu, '');
+}
+
 /**
  * Text for a header or a line, safe from header injection: control, separator and direction characters are spaces. Names
  * in many scripts, and emoji, need U+200C and U+200D.

@@ -1,7 +1,7 @@
 import { brand, mailTexts } from '@podium/brands/active/content.ts';
 import type { TitlePicture } from '@podium/data/schemas/mailPictures.ts';
 import type { Environment } from '../environment.ts';
-import { oneLine } from './clean.ts';
+import { oneLine, withoutOverrides } from './clean.ts';
 import { fillIn } from './fillIn.ts';
 import { compose, hostOf, type Mail } from './mail.ts';
 
@@ -64,7 +64,7 @@ export function ownerMail(
     facts: about.facts
       .filter(([, value]) => value !== '')
       .map(([label, value]) => ({ label, value: oneLine(value, 300) })),
-    quote: message,
+    quote: message && withoutOverrides(message),
     button: email === null ? undefined : { label: reply, href: replyLink(email, subject) },
     asides: [about.aside],
     reason: fillIn(mailTexts.toOwner.reason, { reference: reference(id) }),
