@@ -175,6 +175,18 @@ it('a message is quoted line by line, whatever its line breaks', () => {
   expect(owner.text).toContain('\n\n> line one\n> line two\n> line three\n\n');
 });
 
+it('automatic answers have the header that keeps other automatic answers from coming back (RFC 3834)', () => {
+  const automatic = { 'Auto-Submitted': 'auto-generated' };
+  for (const mail of [
+    contactMails.acknowledgement,
+    speakingMails.acknowledgement,
+    qualifiedMails.applicant,
+    resourceMails.prompts,
+  ]) {
+    expect(mail.headers).toEqual(automatic);
+  }
+});
+
 describe('REQ-MAIL-2: injected headers and markup', () => {
   it.each(Object.entries(hostileMails))('%s: are escaped in the mail to the owner', (_name, { owner }) => {
     expect(owner.to).toBe(brand.mailboxes.owner);

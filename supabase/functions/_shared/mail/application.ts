@@ -15,7 +15,7 @@ import type { ConditionName } from '@podium/data/schemas/qualification.ts';
 import type { Environment } from '../environment.ts';
 import { fillIn } from './fillIn.ts';
 import { ownerMail, reference } from './lead.ts';
-import { compose, hostOf, type Mail } from './mail.ts';
+import { automatic, compose, hostOf, type Mail } from './mail.ts';
 
 const { application: words } = mailTexts;
 const { conditions } = qualificationRequired;
@@ -89,6 +89,7 @@ export function applicationAcknowledgementMail(to: string, data: OutcomeData, en
     to,
     subject: words.subject,
     replyTo: brand.mailboxes.owner,
+    headers: automatic,
     strip: 'inquiry',
     picture: 'desk',
     note: `${words.kind} ${reference(data.reference)}`,

@@ -3,7 +3,7 @@ import type { TitlePicture } from '@podium/data/schemas/mailPictures.ts';
 import type { Environment } from '../environment.ts';
 import { oneLine, withoutOverrides } from './clean.ts';
 import { fillIn } from './fillIn.ts';
-import { compose, hostOf, type Mail } from './mail.ts';
+import { automatic, compose, hostOf, type Mail } from './mail.ts';
 
 /** The common part of the mails about a lead, for every form. */
 interface Lead {
@@ -91,6 +91,7 @@ export function acknowledgementMail(
     to: email,
     subject: about.subject,
     replyTo: brand.mailboxes.owner,
+    headers: automatic,
     attachments: link ? [{ filename: link.replace(/.*\//, ''), path: link }] : undefined,
     strip: 'inquiry',
     ...headOf(id, about),

@@ -14,6 +14,9 @@ export type Mail = {
   attachments?: { filename: string; path: string }[];
 };
 
+/** Keeps automatic answers, such as out-of-office notes, from coming back (RFC 3834). */
+export const automatic = { 'Auto-Submitted': 'auto-generated' };
+
 export function compose(
   { siteUrl }: Environment,
   { to, subject, replyTo, headers, attachments, ...content }: Omit<Mail, 'text' | 'html'> & MailContent,

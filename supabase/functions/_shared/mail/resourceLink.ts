@@ -2,7 +2,7 @@ import { mailTexts, newsletterMails, resourceMails } from '@podium/brands/active
 import { anchors } from '@podium/data/schemas/site.ts';
 import type { Environment } from '../environment.ts';
 import { fillIn } from './fillIn.ts';
-import { compose, hostOf, type Mail } from './mail.ts';
+import { automatic, compose, hostOf, type Mail } from './mail.ts';
 
 /** Data from private.owe_resource_link(). */
 export interface ResourceLinkData {
@@ -21,6 +21,7 @@ export function resourceLinkMail(to: string, data: ResourceLinkData, environment
   return compose(environment, {
     to,
     subject: mail.title,
+    headers: automatic,
     strip: 'resource',
     picture: `resource/${type}`,
     note: mail.note,
