@@ -122,14 +122,15 @@ export const mailTexts = {
         residency: 'Residency',
       },
     },
-    subject: 'Your investor application arrived',
     qualified: {
+      subject: 'Your investor application: the deals are open to you',
       title: 'The deals are open to you',
       preview: 'Your application is complete and meets every condition.',
       risk: 'Targets are not promises. Please read the investment disclaimer first.',
       button: 'See the deals',
     },
     unqualified: {
+      subject: 'Your investor application does not open the deals yet',
       title: 'We have received your application',
       complete: 'It is complete, but does not open the deals yet.',
       incomplete: 'It is not complete, and does not open the deals yet.',

@@ -121,7 +121,10 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       for (const fact of ['Ines Investor', person.email, 'Switzerland', '$1,000,000', '3-7 years', 'Real Estate']) {
         expect(owner.text).toContain(fact);
       }
-      expect(applicant).toMatchObject({ subject: 'Your investor application arrived', reply_to: OWNER });
+      expect(applicant).toMatchObject({
+        subject: 'Your investor application: the deals are open to you',
+        reply_to: OWNER,
+      });
       expect(applicant.text).toContain('The deals are open to you');
       expect(applicant.html).toContain(`href="${backend.siteUrl}/deals"`);
     });
@@ -131,6 +134,7 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       const { owner, applicant } = await bothMails();
       expect(owner.subject).toMatch(/: not qualified$/);
       expect(owner.text).toContain('Not met: Accredited investor; Commitment of $1,000,000 or more');
+      expect(applicant.subject).toBe('Your investor application does not open the deals yet');
       expect(applicant.text).toContain('You answered no.');
       expect(applicant.text).toContain('You entered $999,999. Deals open at $1,000,000; $1 more would open them.');
       expect(applicant.html).toContain(`href="${backend.siteUrl}/join"`);

@@ -82,12 +82,12 @@ export function applicationOwnerMail(data: ApplicationData, environment: Environ
 export function applicationAcknowledgementMail(to: string, data: OutcomeData, environment: Environment): Mail {
   const { qualified, unqualified } = words;
   const isQualified = data.unmet.length === 0;
-  const { title, button } = isQualified ? qualified : unqualified;
+  const { subject, title, button } = isQualified ? qualified : unqualified;
   const unmet = data.unmet.includes('completed') ? unqualified.incomplete : unqualified.complete;
   const link = `${environment.siteUrl}${pathOf(pages, isQualified ? 'deals' : 'join') ?? ''}`;
   return compose(environment, {
     to,
-    subject: words.subject,
+    subject,
     replyTo: brand.mailboxes.owner,
     headers: automatic,
     strip: 'inquiry',
