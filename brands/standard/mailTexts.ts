@@ -88,7 +88,7 @@ export const mailTexts = {
         'You get this mail because a new password was requested at {site}. If that was not you, you can ignore it.',
     },
     email_change: {
-      subject: 'Confirm your new e-mail address',
+      subject: 'The e-mail address of your account is to change',
       title: 'Confirm the new address',
       preview: 'Your account gets a new address once both addresses are confirmed.',
       paragraph:
