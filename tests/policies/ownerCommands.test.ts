@@ -3,13 +3,14 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
 import { copyDatabase, postgresPrograms } from '../../apps/local-supabase/src/testing/postgresServer.ts';
 import {
   startTestBackend,
   testPassword,
   type TestBackend,
 } from '../../apps/local-supabase/src/testing/startTestBackend.ts';
+import { type CallOptions, ok, startFunctions } from './functions/startFunctions.ts';
 import { sampleRow } from './sampleRows.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -24,6 +25,7 @@ interface Answer {
 describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped without PostgreSQL)`, () => {
   let backend: TestBackend;
   let databaseUrl = '';
+  const projectUrl = 'https://project.supabase.co';
   const account = 'account@podium.example';
 
   /** Every row of every table of the product, after the name of its table. */
@@ -46,7 +48,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       execFile(
         process.execPath,
         [join(root, 'tools/owner', name), ...args],
-        { cwd: folder, env: { ...process.env, DATABASE_URL: databaseUrl, ...env } },
+        { cwd: folder, env: { ...process.env, DATABASE_URL: databaseUrl, SUPABASE_URL: projectUrl, ...env } },
         (error, out, errors) => resolve({ code: Number(error?.code ?? 0), out, errors }),
       );
     });
@@ -189,6 +191,47 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
     });
   });
 
+  it('REQ-NEWS-1: the export has a new unsubscribe link for each confirmed subscriber, and older ones keep working', async () => {
+    await backend.exec(`
+      insert into public.newsletter_subscribers (email, source, status, confirmed_at)
+      select name || '@issue.example', 'website', 'confirmed', now() from unnest(array['page', 'mail-client']) as name
+    `);
+    async function links(file: string): Promise<Map<string, string>> {
+      expect((await command('export.ts', ['subscribers', '--out', file])).errors).toBe('');
+      const [head = [], ...rows] = readFileSync(join(folder, file), 'utf8')
+        .split('\r\n')
+        .map((line) => line.split(','));
+      return new Map(rows.map((row) => [row[head.indexOf('email')] ?? '', row[head.indexOf('leave_link')] ?? '']));
+    }
+    const older = await links('issue-1.csv');
+    const newer = await links('issue-2.csv');
+    const link = expect.stringMatching(
+      /^https:\/\/project\.supabase\.co\/functions\/v1\/newsletter-unsubscribe\?token=[0-9a-f]{64}$/,
+    );
+    expect(Object.fromEntries(newer)).toMatchObject({
+      'page@issue.example': link,
+      'mail-client@issue.example': link,
+      'subscriber@podium.example': '',
+    });
+    const queryOf = (address: string | undefined) => new URL(address!).search;
+    const functions = await startFunctions(backend);
+    onTestFinished(() => functions.close());
+    const leave = (body: unknown, options?: CallOptions) => functions.call('newsletter-unsubscribe', body, options);
+
+    const query = queryOf(older.get('mail-client@issue.example'));
+    const contentType = 'application/x-www-form-urlencoded';
+    expect(await leave('List-Unsubscribe=One-Click', { contentType, query })).toEqual(ok);
+    const opened = await leave('', { method: 'GET', query: queryOf(newer.get('page@issue.example')) });
+    const page = new URL(opened.location!);
+    expect([opened.status, page.pathname]).toEqual([303, '/newsletter/unsubscribe']);
+    expect(await leave({ token: page.searchParams.get('token') })).toEqual(ok);
+    expect(
+      await backend.query(
+        `select distinct status from public.newsletter_subscribers where email like '%@issue.example'`,
+      ),
+    ).toEqual([{ status: 'unsubscribed' }]);
+  });
+
   it('pass no password as an argument to any program', async () => {
     const programs = mkdtempSync(join(folder, 'programs-'));
     const seen = join(programs, 'seen');
@@ -235,6 +278,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       /^The database of DATABASE_URL cannot .*\n$/,
     ],
     ['export.ts', ['deals'], {}, /^A table is required: leads, applications, declarations, .*\. .*\n$/],
+    ['export.ts', ['subscribers'], { SUPABASE_URL: '' }, /^SUPABASE_URL is missing: https:.*\n$/],
     ['export.ts', ['leads', '--out', 'leads.csv'], {}, /^leads\.csv cannot be written: it already exists\.\n$/],
     ['erasePerson.ts', ['nobody'], {}, /^One e-mail address is required: .*\n$/],
   ])('%s %j fails with one sentence', async (name, args, env, sentence) => {

@@ -29,11 +29,12 @@ await run(async (database) => {
   const columns = table.columns.split(', ');
   const path = values.out ?? `exports/${name}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.csv`;
   await mkdir(dirname(path), { recursive: true });
-  await using file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-    throw new Error(`${path} cannot be written: ${error.code === 'EEXIST' ? 'it already exists' : error.message}.`);
-  });
   // One transaction, so that all rows are of one moment.
   const count = await database.transaction(async (sql) => {
+    await table.prepare?.(sql);
+    await using file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+      throw new Error(`${path} cannot be written: ${error.code === 'EEXIST' ? 'it already exists' : error.message}.`);
+    });
     await sql.query(
       `declare export no scroll cursor for
        select row_to_json(entry) as entry from (${table.rows}) as entry order by entry.created_at`,

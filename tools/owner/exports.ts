@@ -1,3 +1,4 @@
+import type { SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts';
 import { contactSchema } from '../../packages/data/src/schemas/contact.ts';
 import { speakingInquirySchema } from '../../packages/data/src/schemas/speakingInquiry.ts';
 
@@ -8,7 +9,32 @@ const leads = [
 /** The message last, because it is long. */
 const leadFields = [...new Set(leads.flatMap(({ fields }) => fields).filter((name) => name !== 'message')), 'message'];
 
+/**
+ * Makes an unsubscribe link for each confirmed subscriber, in the temporary table `leave_links`, and stores its hash.
+ * Opening the link redirects to the page with the button, and mail clients post to it (RFC 8058).
+ */
+async function makeLeaveLinks(sql: SqlRunner): Promise<void> {
+  const project = process.env['SUPABASE_URL'] ?? '';
+  if (!URL.canParse(project)) throw new Error('SUPABASE_URL is missing: https://<reference>.supabase.co.');
+  await sql.query('create temporary table leave_links (id uuid, leave_link text) on commit drop');
+  await sql.query(
+    `with link as (
+       insert into leave_links
+       select id, $1 || '?token=' || translate(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')
+       from public.newsletter_subscribers
+       where status = 'confirmed'
+       for key share
+       returning *
+     )
+     insert into private.newsletter_tokens (token_hash, subscriber_id, purpose)
+     select sha256(convert_to(split_part(leave_link, '=', 2), 'UTF8')), id, 'unsubscribe' from link`,
+    [new URL('/functions/v1/newsletter-unsubscribe', project).href],
+  );
+}
+
 interface Export {
+  /** Runs before the query, in the same transaction. */
+  prepare?: (sql: SqlRunner) => Promise<void>;
   /** Comma-separated. */
   columns: string;
   /** A query for rows with these columns, including `created_at`. */
@@ -51,8 +77,9 @@ export const exports: ReadonlyMap<string, Export> = new Map(
       left join auth.users as account on account.id = declaration.user_id`,
     },
     subscribers: {
-      columns: 'created_at, email, status, confirmed_at, unsubscribed_at, source, id',
-      rows: 'select * from public.newsletter_subscribers',
+      prepare: makeLeaveLinks,
+      columns: 'created_at, email, status, confirmed_at, unsubscribed_at, source, leave_link, id',
+      rows: 'select * from public.newsletter_subscribers left join leave_links using (id)',
     },
     downloads: {
       columns: 'created_at, email, resource_type, source_page, id',
