@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import type { AlertData } from '../../supabase/functions/_shared/mail/ownerAlert.ts';
+
+const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8');
 
 describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
   beforeEach(() =>
@@ -154,6 +157,16 @@ describeProject('REQ-OPS-2: alerts to the owner', (backend) => {
       ]);
       await nextDay();
       expect(await kinds(true)).toEqual([]);
+    });
+
+    it('does not report a lead whose dead mail was given up as docs/operations.md says', async () => {
+      await mail(`contact-message/${id}/owner`, 'dead');
+      const [, statement] = /To give one up: `([^`]+)`/.exec(operations.replace(/\s+/g, ' '))!;
+      const [dead] = await backend.query<{ id: string }>('select id from public.mail_outbox');
+      await backend.exec(statement!.replace('…', dead!.id));
+      expect(await kinds(true)).toEqual([]);
+      const held = await backend.query('select status, text_body from public.mail_outbox');
+      expect(held).toEqual([{ status: 'sent', text_body: null }]);
     });
 
     it.each([
