@@ -19,8 +19,8 @@ export const suppressionsFile = 'backups/suppressed.csv';
 const line = /^(?<hash>[0-9a-f]{64}),(?<reason>erased|unsubscribed|confirmed),(?<since>\d{4}-\d\d-\d\dT[\d:.]+Z)$/;
 
 /**
- * Adds the database's entries to the list and creates it if it is missing. Entries are never removed here, so a new
- * database does not empty the list.
+ * Adds the database's entries to the list and creates it if it is missing. Entries are removed after 90 days, as in the
+ * database (private.run_retention), and not before, so a new database does not empty the list.
  *
  * @returns the number of entries
  */
@@ -31,9 +31,10 @@ export async function updateSuppressions(sql: SqlRunner, file: string): Promise<
        to_char(since at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as since
      from private.suppressed_addresses`,
   );
+  const keptSince = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000).toISOString();
   const newest = new Map<string, Suppression>();
   for (const entry of [...known, ...rows].toSorted((a, b) => (a.since < b.since ? -1 : 1))) {
-    newest.set(`${entry.hash},${entry.reason}`, entry);
+    if (entry.since >= keptSince) newest.set(`${entry.hash},${entry.reason}`, entry);
   }
   const lines = [...newest.values()].map(({ hash, reason, since }) => `${hash},${reason},${since}\n`).toSorted();
   await mkdir(dirname(file), { recursive: true });
