@@ -65,6 +65,13 @@ it('REQ-SPK-1: shows the names of attachments', async () => {
   expect((await open('/mail.json')).body).toContain('"filename":"<a>.pdf"');
 });
 
+it('shows where a reply goes, and keeps the headers', async () => {
+  const headers = { 'List-Unsubscribe': '<http://localhost:4173/leave>' };
+  await send({ reply_to: '<b>@podium.example', headers });
+  expect((await open('/mail')).body).toContain(', reply to &lt;b&gt;@podium.example');
+  expect(inbox.list()).toMatchObject([{ reply_to: '<b>@podium.example', headers }]);
+});
+
 it('shows a mail as it was sent, or its text', async () => {
   expect(await open(`/mail/${(await send({ html: '<b>Hi</b>' })).id}`)).toMatchObject({ body: '<b>Hi</b>' });
   const { body, headers } = await open(`/mail/${(await send({ text: '<b>Hi</b>', html: undefined })).id}`);

@@ -7,6 +7,8 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
+  reply_to?: string;
+  headers?: Record<string, string>;
   /** Recorded, not fetched. */
   attachments?: { filename: string; path: string }[];
 }
@@ -50,11 +52,11 @@ export function openInbox(file: string): Inbox {
   return {
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),
-    add({ to, from, subject, text, html, attachments }, key) {
+    add(mail, key) {
       const earlier = key === undefined ? undefined : idsByKey.get(key);
       if (earlier !== undefined) return earlier;
       const at = new Date().toISOString();
-      const caught = { id: randomUUID(), to, from, subject, text, html, attachments, at, key };
+      const caught = { id: randomUUID(), ...mail, at, key };
       // A failed write, for example on a full disk, may have left a partial line, so each mail starts a new line. The
       // file is private, because mails have links that sign in.
       appendFileSync(file, `\n${JSON.stringify(caught)}`, { mode: 0o600 });

@@ -75,8 +75,11 @@ function listPage(mails: readonly CaughtMail[]) {
     </html>`;
 }
 
-function listItem({ id, to, subject, at, attachments = [] }: CaughtMail) {
+function listItem({ id, to, reply_to: replyTo, subject, at, attachments = [] }: CaughtMail) {
   const time = at.replace('T', ' ').replace(/\.\d+Z$/, ' UTC');
   const files = attachments.map(({ filename }) => `, with ${filename}`);
-  return html`<li><a href="/_dev/mail/${id}">${subject || '(no subject)'}</a><br />To ${to}, ${time}${files}</li>`;
+  const reply = replyTo && `, reply to ${replyTo}`;
+  return html`<li>
+    <a href="/_dev/mail/${id}">${subject || '(no subject)'}</a><br />To ${to}, ${time}${reply}${files}
+  </li>`;
 }

@@ -10,12 +10,14 @@ const bodySchema = z.object({
   subject: z.string(),
   html: z.optional(z.string()),
   text: z.optional(z.string()),
+  reply_to: z.optional(address),
+  headers: z.optional(z.record(z.string(), z.string())),
   attachments: z.optional(z.array(z.object({ filename: z.string(), path: z.url({ protocol: /^https?$/ }) }))),
 });
 
 /**
  * The part of Resend's HTTP API that the functions use, backed by the inbox: `POST /emails` with `Idempotency-Key`.
- * Other fields (`reply_to`, `headers`) are accepted and ignored.
+ * Other fields are accepted and ignored.
  *
  * @param apiKey the required bearer token
  */
@@ -28,8 +30,8 @@ export function mailApi(inbox: Inbox, apiKey: string): Hono {
     if (!success || (data.html === undefined && data.text === undefined)) {
       return c.json({ statusCode: 422, name: 'validation_error', message: 'The mail is not complete.' }, 422);
     }
-    const { from, to, subject, html = '', text = '', attachments } = data;
-    const mail = { from, to: [to].flat().join(', '), subject, html, text, attachments };
+    const { to, html = '', text = '' } = data;
+    const mail = { ...data, to: [to].flat().join(', '), html, text };
     return c.json({ id: inbox.add(mail, c.req.header('idempotency-key')) });
   });
 }
