@@ -45,7 +45,7 @@ export const account = {
       submit: 'Turn on',
       submitting: 'Turning on...',
       cancel: 'Not now',
-      failureTitle: 'Two-step sign-in is still off',
+      failureTitle: 'The code was not confirmed',
       successToast: { title: 'Two-step sign-in is on', description: 'Other devices sign in again, with a code.' },
     },
     on: {
@@ -56,7 +56,7 @@ export const account = {
       keep: 'Keep it on',
       submit: 'Turn off',
       submitting: 'Turning off...',
-      failureTitle: 'Two-step sign-in is still on',
+      failureTitle: 'The code was not confirmed',
       successToast: { title: 'Two-step sign-in is off', description: 'Your password alone signs you in.' },
     },
     devices: {

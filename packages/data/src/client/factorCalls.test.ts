@@ -14,7 +14,7 @@ async function open(user: object) {
   return opened;
 }
 
-function answerCode(service: FakeService, answer: () => Response) {
+function answerCode(service: FakeService, answer: () => Response | 'offline' | 'never') {
   service.answer('POST /auth/v1/factors/factor-1/challenge', () => json({ id: 'challenge-1', type: 'totp' }));
   service.answer('POST /auth/v1/factors/factor-1/verify', answer);
 }
@@ -46,6 +46,21 @@ describe('REQ-AUTH-7: a second factor', () => {
     answerCode(service, wrongCode);
     expect(await backend.removeSecondFactor('123456')).toMatchObject({ ok: false });
     expect(requestsOf(service).filter((request) => request.startsWith('DELETE'))).toEqual([]);
+  });
+
+  test.each(['offline', 'never'] as const)('is on if it was verified without an answer: %s', async (answer) => {
+    const { service, start } = openBrowser({ isSignedIn: true, timeoutMs: 200 });
+    service.answer('GET /auth/v1/user', () => json(protectedRobin));
+    service.answer('POST /auth/v1/token?grant_type=refresh_token', () =>
+      json(sessionAnswer(protectedRobin, 3600, 'aal2')),
+    );
+    answerCode(service, () => answer);
+    const backend = start();
+    const { events } = watch(backend);
+    expect(await backend.confirmSecondFactor({ factorId: 'factor-1', code: '123456' })).toEqual({ ok: true });
+    expect(events.map(([event]) => event)).not.toContain('code-due');
+    service.answer('GET /auth/v1/user', () => 'offline');
+    expect(await backend.confirmSecondFactor({ factorId: 'factor-1', code: '123456' })).toMatchObject({ ok: false });
   });
 
   test('REQ-AUTH-5: signing out while its code is due ends the session', async () => {

@@ -1,3 +1,4 @@
+import type { Result } from '../schemas/result.ts';
 import type { EnrollmentResult } from '../schemas/secondFactor.ts';
 import type { Backend, Fetched } from './backend.ts';
 import type { CallParts } from './callParts.ts';
@@ -6,6 +7,18 @@ import { authFailure, authResult, unavailable, unreachable } from './results.ts'
 import { attempt } from './timeLimit.ts';
 
 export function createFactorCalls({ client: { auth }, limitMs }: CallParts) {
+  /** The result of a change. Its answer may be lost: then the account's factors say whether it was made. */
+  async function changed(isOn: boolean, change: () => Promise<Result>): Promise<Result> {
+    const result = await attempt(limitMs, unreachable, change);
+    if (result.ok || result.reason === 'wrong_code') return result;
+    return attempt(limitMs, result, async () => {
+      const { data, error } = await auth.mfa.listFactors();
+      if (error || data.totp.length > 0 !== isOn) return result;
+      await auth.refreshSession();
+      return { ok: true };
+    });
+  }
+
   return {
     hasSecondFactor: () =>
       attempt<Fetched<boolean>>(limitMs, unavailable, async () => {
@@ -25,12 +38,12 @@ export function createFactorCalls({ client: { auth }, limitMs }: CallParts) {
       }),
 
     confirmSecondFactor: (factor) =>
-      attempt(limitMs, unreachable, async () => codeResult((await auth.mfa.challengeAndVerify(factor)).error)),
+      changed(true, async () => codeResult((await auth.mfa.challengeAndVerify(factor)).error)),
 
     giveCode: (code) => attempt(limitMs, unreachable, () => verifyCode(auth, code)),
 
     removeSecondFactor: (code) =>
-      attempt(limitMs, unreachable, async () => {
+      changed(false, async () => {
         const verified = await verifyCode(auth, code);
         if (!verified.ok) return verified;
         const { data, error } = await auth.mfa.listFactors();

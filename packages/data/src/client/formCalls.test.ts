@@ -11,6 +11,9 @@ describe('REQ-CALL-1: calls of signed-out visitors', () => {
     ['never', () => 'never' as const],
     ['an internal error with a text', () => json({ error: { code: 'unexpected', message: 'stack' } }, 500)],
     ['a refusal without a message', () => new Response('nope', { status: 400 })],
+    ['a page of a proxy', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty body', () => new Response('')],
+    ['null', () => json(null)],
   ])('a failure without a message for visitors returns none: %s', async (_case, answer) => {
     const { service, start } = openBrowser({ timeoutMs: 50 });
     service.answer('POST /functions/v1/newsletter-signup', answer);
@@ -28,5 +31,12 @@ describe('REQ-CALL-1: calls of signed-out visitors', () => {
     );
     const request = { email: 'robin@example.com', resourceType: 'ai_prompts', sourcePage: '/' };
     expect(await start().requestResource(request)).toEqual(result);
+  });
+
+  test('REQ-FORM-4: a page of a proxy does not confirm a resource request', async () => {
+    const { service, start } = openBrowser();
+    service.answer('POST /rest/v1/resource_downloads', () => new Response('<html></html>'));
+    const request = { email: 'robin@example.com', resourceType: 'ai_prompts', sourcePage: '/' };
+    expect(await start().requestResource(request)).toEqual({ ok: false });
   });
 });
