@@ -10,8 +10,7 @@ export function createFormCalls({ client, limitMs }: CallParts) {
   function invoke(name: string, body: Record<string, string>, signals?: BotSignals): Promise<Result> {
     return attempt(limitMs, failed, async (signal) => {
       const headers = signals && { [BOT_SIGNALS_HEADER]: writeBotSignals(signals) };
-      const { error } = await client.functions.invoke(name, { body, headers, signal });
-      return functionResult(error);
+      return functionResult(await client.functions.invoke<unknown>(name, { body, headers, signal }));
     });
   }
 
