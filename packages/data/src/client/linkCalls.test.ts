@@ -42,6 +42,22 @@ describe('REQ-AUTH-3: mailed links', () => {
     expect(service.requests.filter(({ method }) => method === 'PUT')).toHaveLength(1);
   });
 
+  test('REQ-PASS-1: accepts the same password again only when the answer to saving it was lost', async () => {
+    const { service, backend } = await openTab();
+    service.answer('POST /auth/v1/verify', () => json(sessionAnswer()));
+    service.answer('GET /auth/v1/user', () => json(robin));
+    const same = refusal(422, 'same_password', 'New password should be different from the old password.');
+    service.answer('PUT /auth/v1/user', same);
+    await backend.openLink(link);
+    const accept = () => backend.acceptLink({ password: 'a sentence' });
+    expect(await accept()).toMatchObject({ ok: false });
+    expect(await accept()).toMatchObject({ ok: false });
+    service.answer('PUT /auth/v1/user', () => 'offline');
+    expect(await accept()).toMatchObject({ ok: false, message: 'unreachable' });
+    service.answer('PUT /auth/v1/user', same);
+    expect(await accept()).toEqual({ ok: true });
+  });
+
   test.each([
     ['used or expired', refusal(403, 'otp_expired', 'Expired'), { status: 'expired' }],
     ['invalid', refusal(400, 'validation_failed', 'No'), { status: 'expired' }],

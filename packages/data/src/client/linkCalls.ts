@@ -18,6 +18,8 @@ type Auth = SupabaseClient['auth'];
 export function createLinkCalls({ client: { auth }, store, openLinkSession, limitMs }: CallParts) {
   let linkAuth: Auth | null = null;
   let hasPassword = false;
+  /** The last password that was sent: the service may have set it without an answer. */
+  let sentPassword = '';
   let hasCode = false;
 
   return {
@@ -36,6 +38,7 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
         }
         linkAuth = opened;
         hasPassword = false;
+        sentPassword = '';
         hasCode = false;
         return { status: 'opened', account, hasSecondFactor: data.user !== null && hasVerifiedFactor(data.user) };
       } catch {
@@ -53,8 +56,13 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
         }
         if (!hasPassword) {
           const data = fullName === undefined ? undefined : { full_name: fullName };
+          const isRepeated = password === sentPassword;
+          sentPassword = password;
           const { error } = await linkAuth.updateUser({ password, data });
-          if (error) return authResult(error);
+          if (error && !(isRepeated && error.code === 'same_password')) {
+            if (!isAuthRetryableFetchError(error)) sentPassword = '';
+            return authResult(error);
+          }
           hasPassword = true;
         }
         const { session } = (await linkAuth.getSession()).data;
