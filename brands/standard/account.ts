@@ -115,7 +115,7 @@ export const account = {
     keep: 'Keep the account',
     submit: 'Delete for good',
     submitting: 'Deleting...',
-    failureTitle: 'The account was not deleted',
+    failureTitle: 'The deletion was not confirmed',
     successToast: { title: 'Account deleted', description: 'It cannot be brought back.' },
   },
 };

@@ -36,7 +36,7 @@ describe('REQ-PASS-1, REQ-AUTH-7: calls that require the password also require t
     service.answer('POST /auth/v1/factors/factor-1/verify', refusal(422, 'mfa_verification_failed', 'No'));
     expect(await backend.deleteAccount({ password, code: '123456' })).toMatchObject({ reason: 'wrong_code' });
     expect(tab.values.get('podium-auth')).toContain('refresh-1');
-    expect(service.requests.at(-1)?.target).toBe('/auth/v1/logout?scope=local');
+    expect(service.requests.map(({ target }) => target)).toContain('/auth/v1/logout?scope=local');
   });
 });
 
@@ -63,5 +63,18 @@ describe('REQ-AUTH-9: an account', () => {
     expect(await backend.deleteAccount({ password })).toEqual({ ok: false, message: 'unreachable' });
     expect(events.map(([event]) => event)).not.toContain('deleted');
     expect([...tab.values.keys()]).toEqual(['podium-auth', 'podium-returning']);
+  });
+
+  test.each([
+    ['the first answer was lost', () => json(sessionAnswer())],
+    ['both answers were lost', refusal(400, 'invalid_credentials', 'Invalid')],
+  ])('counts as deleted if it does not exist any more: %s', async (_case, answerSignIn) => {
+    const { service, tab, backend, events } = await openTab({ isSignedIn: true });
+    service.answer('POST /auth/v1/token?grant_type=password', answerSignIn);
+    service.answer('POST /rest/v1/rpc/delete_account', () => 'offline');
+    service.answer('GET /auth/v1/user', refusal(403, 'user_not_found', 'User from sub claim in JWT does not exist'));
+    expect(await backend.deleteAccount({ password })).toEqual({ ok: true });
+    expect(events.at(-1)).toEqual(['deleted', null]);
+    expect(tab.values.size).toBe(0);
   });
 });

@@ -34,6 +34,19 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
     return entered.session ? authResult((await auth.setSession(entered.session)).error) : unreachable;
   }
 
+  async function requestDeletion({ password, code }: Parameters<Backend['deleteAccount']>[0]): Promise<Result> {
+    const signedIn = await attempt(limitMs, unreachable, () => signInAgain(password, code));
+    if (!signedIn.ok) return signedIn;
+    const deleted = await asUser(async (signal) => written(await client.rpc('delete_account').abortSignal(signal)));
+    if (deleted.ok) return { ok: true };
+    return deleted.reason === 'expired' ? { ok: false, message: messageCode('signed_out') } : unreachable;
+  }
+
+  /** The account does not exist any more: the answer to its deletion may have been lost. */
+  async function isGone(): Promise<boolean> {
+    return (await auth.getUser()).error?.code === 'user_not_found';
+  }
+
   return {
     changePassword: ({ current, next, code }) =>
       attempt(limitMs, unreachable, async () => {
@@ -52,15 +65,11 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
     readMyData: () =>
       asUser(async (signal) => fetchedRows(await client.rpc('my_data').abortSignal(signal), myDataSchema)),
 
-    async deleteAccount({ password, code }) {
-      const signedIn = await attempt(limitMs, unreachable, () => signInAgain(password, code));
-      if (!signedIn.ok) return signedIn;
-      const deleted = await asUser(async (signal) => written(await client.rpc('delete_account').abortSignal(signal)));
-      if (deleted.ok) {
-        session.end('deleted');
-        return { ok: true };
-      }
-      return deleted.reason === 'expired' ? { ok: false, message: messageCode('signed_out') } : unreachable;
+    async deleteAccount(proof) {
+      const deleted = await requestDeletion(proof);
+      if (!deleted.ok && !(await attempt(limitMs, false, isGone))) return deleted;
+      session.end('deleted');
+      return { ok: true };
     },
   } satisfies Partial<Backend>;
 }
