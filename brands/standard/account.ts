@@ -19,7 +19,7 @@ export const account = {
     hint: 'Six characters or more. A sentence is better.',
     submit: 'Change password',
     submitting: 'Changing...',
-    failureTitle: 'The password was not changed',
+    failureTitle: 'The change was not confirmed',
     successToast: { title: 'Password changed', description: 'Every other device is signed out.' },
   },
   security: {

@@ -77,4 +77,22 @@ describe('REQ-AUTH-9: an account', () => {
     expect(events.at(-1)).toEqual(['deleted', null]);
     expect(tab.values.size).toBe(0);
   });
+
+  test('REQ-PASS-1: a repeated change succeeds if only the answer to the first one was lost', async () => {
+    const { service, backend } = await openTab({ isSignedIn: true });
+    let isChanged = false;
+    const present = () => (isChanged ? 'a better horse' : password);
+    service.answer('POST /auth/v1/token?grant_type=password', () => {
+      const { password: sent } = service.requests.at(-1)?.body as { password: string };
+      return sent === present() ? json(sessionAnswer()) : refusal(400, 'invalid_credentials', 'Invalid')();
+    });
+    service.answer('GET /auth/v1/user', () => json(robin));
+    service.answer('PUT /auth/v1/user', () => {
+      isChanged = true;
+      return 'offline';
+    });
+    const change = () => backend.changePassword({ current: password, next: 'a better horse' });
+    expect(await change()).toEqual({ ok: false, message: 'unreachable' });
+    expect(await change()).toEqual({ ok: true });
+  });
 });
