@@ -17,9 +17,13 @@ describe('REQ-CALL-1: sign in', () => {
     expect(await start().signIn(credentials)).toEqual({ ok: false, message: 'No', ...reason });
   });
 
-  test('returns the general failure message when the response has none', async () => {
+  test.each([
+    ['has none', () => json({}, 500)],
+    ['is the page of a firewall', () => new Response('<html></html>', { status: 403 })],
+    ['has no session', () => json({})],
+  ])('returns the general failure message when the response %s', async (_case, answer) => {
     const { service, start } = openBrowser();
-    service.answer('POST /auth/v1/token', () => json({}, 500));
+    service.answer('POST /auth/v1/token', answer);
     expect(await start().signIn(credentials)).toEqual({ ok: false, message: 'unreachable' });
   });
 });

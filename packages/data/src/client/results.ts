@@ -1,4 +1,4 @@
-import { isAuthRetryableFetchError, type AuthError } from '@supabase/supabase-js';
+import { type AuthError, AuthInvalidTokenResponseError, AuthUnknownError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Reason, Result } from '../schemas/result.ts';
 import type { Fetched } from './backend.ts';
@@ -23,8 +23,10 @@ export function authResult(error: AuthError | null): Result {
 /** The service's message for a failed auth call, or `unreachable` if it did not respond. */
 export function authFailure(error: AuthError): { ok: false; message: string; reason?: Reason } {
   const isUnanswered = isAuthRetryableFetchError(error) && GATEWAY_STATUSES.includes(error.status ?? 0);
+  // An answer that is not the service's: its message is that of a parser.
+  const isForeign = error instanceof AuthUnknownError || error instanceof AuthInvalidTokenResponseError;
   const isSentence = error.message !== '' && !error.message.startsWith('{');
-  const text = isUnanswered || !isSentence ? messageCode('unreachable') : error.message;
+  const text = isUnanswered || isForeign || !isSentence ? messageCode('unreachable') : error.message;
   return error.code === 'email_not_confirmed'
     ? { ok: false, message: text, reason: 'unconfirmed' }
     : { ok: false, message: text };
