@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { application } from '../fixtures/onboarding.ts';
 import { people } from '../fixtures/people.ts';
-import { json } from '../testing/fakeService.ts';
+import { json, noContent } from '../testing/fakeService.ts';
 import { openBrowser } from '../testing/openBrowser.ts';
 import { robin } from '../testing/tokens.ts';
 
@@ -17,6 +17,8 @@ test('REQ-AUTH-8: a profile does not change an existing row, and a failure retur
 test.each([
   ['never', () => 'never' as const],
   ['a value that is not a row', () => json([{ surprise: true }])],
+  ['no rows', noContent],
+  ['an empty body', () => new Response('')],
 ])('REQ-CALL-1: reading the application returns unavailable: %s', async (_case, answer) => {
   const { service, start } = openBrowser({ isSignedIn: true, timeoutMs: 50 });
   service.answer('GET /rest/v1/investor_onboarding', answer);

@@ -12,6 +12,11 @@ import { PROFILE_KEY } from './sessionKeys.ts';
 import { attempt } from './timeLimit.ts';
 import { messageCode } from '../schemas/messages.ts';
 
+/** No application is an empty array; with `maybeSingle`, an empty body would also mean none. */
+const recordAnswer = z.pipe(
+  z.array(onboardingRecordSchema),
+  z.transform(([row]) => row ?? null),
+);
 const qualificationAnswer = z.pipe(
   z.tuple([qualificationRowSchema]),
   z.transform(([row]) => camelRow(row)),
@@ -38,8 +43,8 @@ export function createInvestorCalls({ client, store, asUser, limitMs }: CallPart
     readOnboarding: (userId) =>
       asUser(async (signal) =>
         fetchedRows(
-          await client.from('investor_onboarding').select('*').eq('user_id', userId).abortSignal(signal).maybeSingle(),
-          z.nullable(onboardingRecordSchema),
+          await client.from('investor_onboarding').select('*').eq('user_id', userId).abortSignal(signal),
+          recordAnswer,
         ),
       ),
 
