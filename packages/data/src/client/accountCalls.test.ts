@@ -83,8 +83,8 @@ describe('REQ-AUTH-9: an account', () => {
     let isChanged = false;
     const present = () => (isChanged ? 'a better horse' : password);
     service.answer('POST /auth/v1/token?grant_type=password', () => {
-      const { password: sent } = service.requests.at(-1)?.body as { password: string };
-      return sent === present() ? json(sessionAnswer()) : refusal(400, 'invalid_credentials', 'Invalid')();
+      const isRight = JSON.stringify(service.requests.at(-1)?.body).includes(present());
+      return isRight ? json(sessionAnswer()) : refusal(400, 'invalid_credentials', 'Invalid')();
     });
     service.answer('GET /auth/v1/user', () => json(robin));
     service.answer('PUT /auth/v1/user', () => {

@@ -1,4 +1,9 @@
-import { type AuthError, AuthInvalidTokenResponseError, AuthUnknownError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+import {
+  type AuthError,
+  AuthInvalidTokenResponseError,
+  AuthUnknownError,
+  isAuthRetryableFetchError,
+} from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Reason, Result } from '../schemas/result.ts';
 import type { Fetched } from './backend.ts';
