@@ -62,12 +62,13 @@ test.describe('REQ-LOOK-1: light and dark theme', () => {
     await expect(light).toBeChecked();
   });
 
-  test('a theme chosen in another tab is shown, also after a page without the switch', async ({ page, context }) => {
+  test('a theme chosen in another tab is shown, also on a page without the switch', async ({ page, context }) => {
     await page.goto('/auth');
     await waitForApp(page);
     const otherTab = await context.newPage();
     await otherTab.goto('/about');
     await otherTab.getByRole('contentinfo').getByRole('radio', { name: 'Plate' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await page.getByRole('banner').getByRole('link').click();
     await expect(page).toHaveURL('/');
     await hydrateAll(page);

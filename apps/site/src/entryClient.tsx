@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
+import { followOtherTabs } from '@podium/ui/theme/themeChoice';
 import { artwork } from '@podium/brands/active/artwork/artwork.ts';
 import { App } from './App.tsx';
 import { routeFor } from './routes.tsx';
@@ -24,6 +25,7 @@ if (root.firstElementChild) void hydrate(root);
 else createRoot(root).render(app);
 if (document.querySelector('[data-emblem]')) void artwork.loadEmblems?.();
 fetchAhead();
+followOtherTabs();
 
 /**
  * Loads the page's module first, because hydration must not suspend. If it fails to load, the prerendered page stays.

@@ -37,10 +37,15 @@ function show(choice: ThemeChoice): void {
   }
 }
 
-function subscribe(listener: () => void): () => void {
+/** Follows a theme chosen in another tab. Pages with a `ThemeSwitch` do so without it. */
+export function followOtherTabs(): void {
   addEventListener('storage', followOtherTab);
   // A page that Back restores from memory has missed these events.
   addEventListener('pageshow', tell);
+}
+
+function subscribe(listener: () => void): () => void {
+  followOtherTabs();
   listeners.add(listener);
   // It may have been chosen in another tab before the first switch was shown.
   show(currentChoice());
