@@ -66,7 +66,10 @@ test.describe('interactions before the scripts have loaded', () => {
     await expect(filter).toHaveAttribute('aria-pressed', 'false');
   });
 
-  test('the speaking inquiry is sent once, also with the choice made after a first submit', async ({ page }) => {
+  test('the speaking inquiry is sent once, also late and with the choice made after a first submit', async ({
+    page,
+  }) => {
+    await page.clock.install();
     const release = await holdScripts(page);
     const sent: unknown[] = [];
     page.on('request', (request) => {
@@ -82,6 +85,7 @@ test.describe('interactions before the scripts have loaded', () => {
     await submit.click();
     await page.getByRole('radio', { name: audience_size[0]?.label, exact: true }).click();
     await submit.click();
+    await page.clock.fastForward(60_000);
     await release();
     await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
     expect(sent).toMatchObject([

@@ -1,4 +1,4 @@
-/** Milliseconds after which a queued interaction is dropped. */
+/** Milliseconds after which a queued press is dropped. A submit is not: it would be lost without a message. */
 const lifetime = 8000;
 
 /**
@@ -36,6 +36,7 @@ export function queueLast(queue: QueuedInteractions, element: HTMLElement): void
   forgetLast(queue);
   queue.last = element;
   buttonOf(element)?.setAttribute('aria-disabled', 'true');
+  if (element instanceof HTMLFormElement) return;
   setTimeout(() => queue.last === element && forgetLast(queue), lifetime);
 }
 
