@@ -39,7 +39,13 @@ export const Deals = meta.story({
 
 /** A user who is not qualified sees the missing condition instead (REQ-DEAL-1). */
 export const NotQualified = meta.story({
-  render: () => <QualificationRequired content={qualificationRequired} qualification={qualifications.belowThreshold} />,
+  render: () => (
+    <QualificationRequired
+      content={qualificationRequired}
+      qualification={qualifications.belowThreshold}
+      onRetry={() => {}}
+    />
+  ),
 });
 
 /** The first of three steps. */

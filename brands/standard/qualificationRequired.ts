@@ -18,6 +18,10 @@ export const qualificationRequired = {
       'None of the four conditions is met yet.',
     ],
   },
+  notLoaded: {
+    text: 'Your application did not load, so the deals stay closed. What you sent is safe.',
+    retry: 'Try again',
+  },
   conditions: {
     accredited: {
       title: 'Accredited investor',

@@ -61,11 +61,11 @@ function DealsPage({ user }: { user: SessionUser }) {
 function DealsContent({ userId, onSetUp }: { userId: string; onSetUp: () => void }) {
   const { record, qualification, retry } = useQualification(userId);
   if (qualification.status === 'loading') return <LoadingPanel content={loadingPanel} />;
+  const askAgain = async () => {
+    await retry();
+    focusHeading();
+  };
   if (qualification.status === 'failed') {
-    const askAgain = async () => {
-      await retry();
-      focusHeading();
-    };
     return <DealGrid content={content} deals={qualification} onRetry={() => void askAgain()} applicant={null} />;
   }
   const application = record.status === 'ready' ? record.value : null;
@@ -75,7 +75,13 @@ function DealsContent({ userId, onSetUp }: { userId: string; onSetUp: () => void
   if (qualification.value.isQualified && application) {
     return <Deals userId={userId} application={fromRow(application)} />;
   }
-  return <QualificationRequired content={qualificationRequired} qualification={qualification.value} />;
+  return (
+    <QualificationRequired
+      content={qualificationRequired}
+      qualification={qualification.value}
+      onRetry={() => void askAgain()}
+    />
+  );
 }
 
 function Deals({ userId, application }: { userId: string; application: OnboardingValues }) {

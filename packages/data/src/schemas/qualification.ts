@@ -24,16 +24,3 @@ export const qualificationRowSchema = z.object({
 
 /** Result of `qualification()` for the signed-in user. Only the database decides (REQ-WHO-4). */
 export type Qualification = CamelRow<z.infer<typeof qualificationRowSchema>>;
-
-/** The qualification of a user without an application. */
-export function withoutRecord(requiredCommitment: number): Qualification {
-  return {
-    isQualified: false,
-    hasRecord: false,
-    unmetConditions: [...conditionNames],
-    minCommitment: null,
-    requiredCommitment,
-    completedAt: null,
-    awaitsSecondFactor: false,
-  };
-}

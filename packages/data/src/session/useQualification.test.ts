@@ -18,14 +18,7 @@ const { recordNotRead, qualificationNotRead } = logMessages;
 
 test.each([
   ['both', record, qualified, ready(record.value), ready(qualified.value), []],
-  [
-    'only the qualification: then the user is not qualified',
-    unavailable,
-    qualified,
-    failed,
-    ready(qualifications.none),
-    [recordNotRead],
-  ],
+  ['only the qualification', unavailable, qualified, failed, ready(qualified.value), [recordNotRead]],
   ['only the application', record, unavailable, ready(record.value), failed, [qualificationNotRead]],
   ['neither', unavailable, unavailable, failed, failed, [recordNotRead, qualificationNotRead]],
 ])(

@@ -3,7 +3,7 @@ import type { Backend } from '../client/backend.ts';
 import { logMessages, logWarning } from '../logger.ts';
 import type { AsyncState } from '../schemas/asyncState.ts';
 import type { OnboardingRecord, OnboardingValues } from '../schemas/onboarding.ts';
-import { type Qualification, withoutRecord } from '../schemas/qualification.ts';
+import type { Qualification } from '../schemas/qualification.ts';
 import type { Result } from '../schemas/result.ts';
 import { useBackend } from './AuthProvider.tsx';
 
@@ -59,8 +59,8 @@ export function useQualification(userId: string): UseQualification {
 }
 
 /**
- * Reads the record and the database's qualification. Failures are logged. A failed record counts as not qualified; a
- * failed qualification can be retried.
+ * Reads the record and the database's qualification. Failures are logged and can be retried. Without the record, pages
+ * treat the user as not qualified.
  */
 export async function readQualificationState(
   backend: Pick<Backend, 'readOnboarding' | 'readQualification'>,
@@ -68,12 +68,9 @@ export async function readQualificationState(
 ): Promise<QualificationState> {
   const [record, qualification] = await Promise.all([backend.readOnboarding(userId), backend.readQualification()]);
   if (!record.ok) logWarning(logMessages.recordNotRead, record.reason);
-  if (!qualification.ok) {
-    logWarning(logMessages.qualificationNotRead, qualification.reason);
-    return { record: record.ok ? { status: 'ready', value: record.value } : failed, qualification: failed };
-  }
-  const { value } = qualification;
-  return record.ok
-    ? { record: { status: 'ready', value: record.value }, qualification: { status: 'ready', value } }
-    : { record: failed, qualification: { status: 'ready', value: withoutRecord(value.requiredCommitment) } };
+  if (!qualification.ok) logWarning(logMessages.qualificationNotRead, qualification.reason);
+  return {
+    record: record.ok ? { status: 'ready', value: record.value } : failed,
+    qualification: qualification.ok ? { status: 'ready', value: qualification.value } : failed,
+  };
 }

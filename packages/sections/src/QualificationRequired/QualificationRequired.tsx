@@ -1,4 +1,5 @@
 import type { Qualification } from '@podium/data/schemas/qualification.ts';
+import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';
 import { Icon } from '@podium/ui/Icon/Icon';
@@ -19,6 +20,8 @@ export interface QualificationRequiredContent {
     /** Follows one of the two texts above; by the number of unmet conditions, one to four. */
     unmet: readonly [string, string, string, string];
   };
+  /** For a qualified user whose application did not load. */
+  notLoaded: { text: string; retry: string };
   conditions: ConditionsContent;
   /** Prefix of each condition, for screen readers. */
   marks: { met: string; unmet: string };
@@ -27,8 +30,10 @@ export interface QualificationRequiredContent {
 
 export interface QualificationRequiredProps {
   content: QualificationRequiredContent;
-  /** The qualification from the database; at least one condition is unmet (REQ-WHO-4). */
+  /** From the database (REQ-WHO-4). Its conditions are all met only for a user whose application did not load. */
   qualification: Qualification;
+  /** Loads the application again. */
+  onRetry: () => void;
 }
 
 /** Neutral before the first application: no condition is marked as unmet yet. */
@@ -46,11 +51,12 @@ const looks = {
  * @do Name the figure that a condition asks for.
  * @screenReader Each condition begins with the text of `marks`.
  */
-export function QualificationRequired({ content, qualification }: QualificationRequiredProps) {
-  const { heading, summary, marks, actions } = content;
+export function QualificationRequired({ content, qualification, onRetry }: QualificationRequiredProps) {
+  const { heading, summary, notLoaded, marks, actions } = content;
   const conditions = listConditions(qualification, content.conditions, useLocale());
   const unmetCount = conditions.filter(({ isMet }) => !isMet).length;
   const state = qualification.unmetConditions.includes('completed') ? summary.incomplete : summary.completed;
+  const reason = qualification.hasRecord ? `${state} ${summary.unmet[unmetCount - 1] ?? ''}` : summary.noRecord;
   const unmet = qualification.hasRecord ? looks.unmet : looks.open;
   const reasons = (
     <ul>
@@ -78,11 +84,13 @@ export function QualificationRequired({ content, qualification }: QualificationR
       <div className={styles.page}>
         <Card aside={reasons}>
           <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.summary}>
-            {qualification.hasRecord ? `${state} ${summary.unmet[unmetCount - 1] ?? ''}` : summary.noRecord}
-          </p>
+          <p className={styles.summary}>{qualification.isQualified ? notLoaded.text : reason}</p>
           <div className={styles.actions}>
-            <Action action={actions.complete} />
+            {qualification.isQualified ? (
+              <Button onPress={onRetry}>{notLoaded.retry}</Button>
+            ) : (
+              <Action action={actions.complete} />
+            )}
             <Action action={actions.home} variant="secondary" />
           </div>
         </Card>
