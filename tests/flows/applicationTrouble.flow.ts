@@ -1,7 +1,7 @@
 import type { Request } from '@playwright/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { submitSignIn } from './forms.ts';
-import { answerTwoSteps, password, signedInVisitor, submitInterests } from './people.ts';
+import { answerTwoSteps, password, signedInInvestor, signedInVisitor, submitInterests } from './people.ts';
 import { expect, test } from './site.ts';
 
 /** Invalid input on /join and /deals: nothing typed is lost, and the page is never blank (REQ-FORM-1, REQ-SAFE-1). */
@@ -64,6 +64,29 @@ test('REQ-JOIN-3: a session that ends on step 3 leads to /auth, and signing in r
   await expect(page.getByText('Qualified Investor')).toBeVisible();
 });
 
+test('REQ-JOIN-4: a page that is left and opened again while the application is saved keeps its answers', async ({
+  page,
+  site,
+}) => {
+  await signedInVisitor(page, site);
+  await answerTwoSteps(page, '2000000');
+  const saved = Promise.withResolvers<void>();
+  await page.route('**/rest/v1/investor_onboarding*', async (route) => {
+    if (route.request().method() === 'POST') await saved.promise;
+    await route.continue();
+  });
+  await submitInterests(page);
+  await page.getByRole('link', { name: brand.name }).first().click();
+  await expect(page.locator('#hero')).toBeVisible();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel(/Minimum commitment/).fill('3000000');
+  saved.resolve();
+  await expect(page.getByText('Application Submitted', { exact: true })).toBeVisible();
+  await expect(page.getByText('Step 2 of 3')).toBeVisible();
+  await expect(page.getByLabel(/Minimum commitment/)).toHaveValue(/3,?000,?000/);
+});
+
 test('REQ-DEAL-1: on /deals a qualified user does not see the qualification card while the qualification cannot be read', async ({
   page,
   site,
@@ -82,6 +105,22 @@ test('REQ-DEAL-1: on /deals a qualified user does not see the qualification card
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Qualified Investor')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'EXCLUSIVE INVESTMENT DEALS' })).toBeFocused();
+});
+
+test('REQ-DEAL-1: a qualified user whose application cannot be read is not told that answers are missing', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/503|The onboarding record could not be read/);
+  await signedInInvestor(page);
+  await page.route('**/rest/v1/investor_onboarding*', (route) => route.fulfill({ status: 503, body: 'no' }));
+  await page.goto('/deals');
+  await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
+  await expect(page.getByText('Your application did not load', { exact: false })).toBeVisible();
+  await expect(page.getByText('Not answered yet.')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Qualified Investor')).toBeVisible();
 });
 
 test('REQ-WHO-4, REQ-JOIN-2, REQ-CALL-1: a commitment of 999,999 completes the application but does not open the deals, and can be raised', async ({

@@ -1,4 +1,4 @@
-import { createContext, type Dispatch, type ReactNode, useMemo, useState } from 'react';
+import { createContext, type Dispatch, type ReactNode, type SetStateAction, useMemo, useState } from 'react';
 import { useAuth } from '@podium/data/session/AuthProvider.tsx';
 import type { JoinDraft } from '@podium/sections/JoinWizard/joinDraft';
 
@@ -7,7 +7,7 @@ interface KeptDraft {
   draft: JoinDraft;
 }
 
-type JoinDraftSlot = readonly [kept: KeptDraft | null, keep: Dispatch<KeptDraft | null>];
+type JoinDraftSlot = readonly [kept: KeptDraft | null, keep: Dispatch<SetStateAction<KeptDraft | null>>];
 
 /** The answers of the signed-in user, null before the first answer and once they are stored; and how to keep them. */
 export const JoinDraftContext = createContext<JoinDraftSlot>([null, () => {}]);

@@ -51,10 +51,12 @@ function Application({ user }: { user: SessionUser }) {
             onDraftChange={(next) => keep({ userId, draft: next })}
             onSubmit={save}
             onDone={() => {
-              // In the same transition as the navigation, which may suspend. Otherwise step 1 would be visible until
-              // then.
-              startTransition(() => keep(null));
               navigate(paths.deals);
+              // Left and opened again while it was submitted: that page read the record before, so it needs its answers.
+              if (window.location.pathname === paths.join) return;
+              // In the same transition as the navigation, which may suspend. Otherwise step 1 would be visible until
+              // then. Another draft may have taken the place of the submitted one.
+              startTransition(() => keep((now) => (now?.draft === draft ? null : now)));
             }}
           />
         )}
