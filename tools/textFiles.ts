@@ -19,7 +19,7 @@ export async function* textFiles(folder: string, globs: readonly string[], leftO
   }
 }
 
-/** The objects of a PDF with decompressed streams, then all its words on one line. */
+/** The objects of a PDF by PDFKit with decompressed streams, then all its words on one line. */
 export function pdfText(file: Buffer): string {
   const plain = file
     .toString('latin1')
@@ -27,10 +27,7 @@ export function pdfText(file: Buffer): string {
       /(\/FlateDecode\b[^]*?\bstream\r?\n)([^]*?)(?=\bendstream\b)/g,
       (_stream, head: string, packed: string) => head + inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'),
     );
-  const words = [...plain.matchAll(/\(((?:[^()\\]|\\[^])*)\)/g)].map(([, text = '']) =>
-    text
-      .replaceAll(/\\(\d{3})/g, (_code, octal: string) => String.fromCodePoint(Number.parseInt(octal, 8)))
-      .replaceAll(/\\(.)/g, '$1'),
-  );
-  return `${plain}\n${new TextDecoder('windows-1252').decode(Buffer.from(words.join(' '), 'latin1'))}`;
+  // Each line is an array of hexadecimal strings and distances.
+  const lines = [...plain.matchAll(/\[(.*)\] TJ$/gm)].map(([, line = '']) => line.replaceAll(/> ?\S*|\s|</g, ''));
+  return `${plain}\n${new TextDecoder('windows-1252').decode(Buffer.from(lines.join('20'), 'hex')).replaceAll(/ +/g, ' ')}`;
 }

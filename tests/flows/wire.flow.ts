@@ -110,7 +110,7 @@ test('REQ-CALL-1, REQ-RES-1: each resource can be requested and arrives by mail,
     const mail = await site.mailTo(email, /./);
     const file = await page.request.get(linkIn(mail, /\/resources\//));
     expect(file.headers()['content-type']).toBe('application/pdf');
-    expect((await file.body()).subarray(0, 8).toString()).toBe('%PDF-1.4');
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
   }
 });
 

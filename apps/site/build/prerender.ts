@@ -101,7 +101,7 @@ async function brandFiles(cache: string): Promise<{ path: string; content: strin
   const files = await Promise.all(
     brandBuild.files().map(async ({ path, content }) => ({
       path,
-      content: path.endsWith('.png') ? await pngOf(content, cache) : content,
+      content: path.endsWith('.png') && typeof content === 'string' ? await pngOf(content, cache) : content,
     })),
   );
   const { archive } = brandBuild;

@@ -5,7 +5,7 @@ export const oneSheet: OneSheet = {
   title: 'Speaking, on one sheet',
   href: '/one-sheet.pdf',
   label: 'One-sheet',
-  note: 'PDF, one page, 46\u00a0kB',
+  note: 'PDF, one page, 19\u00a0kB',
   contact: 'Dates and questions: {email}',
   mail: 'Download the one-sheet',
 };

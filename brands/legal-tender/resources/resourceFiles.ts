@@ -1,22 +1,14 @@
-import { brand, freeResources, resourceMails } from '../content.ts';
+import { freeResources, resourceMails } from '../content.ts';
 import { hellWeek, type HellWeekDay } from '../content/hellWeek.ts';
 import { promptSheet } from '../content/promptSheet.ts';
 import { pdfFile } from './pdfFile.ts';
-import { type Sheet, sheet } from './sheet.ts';
+import type { Sheet } from './sheet.ts';
 
-const heading = { font: 'serif', size: 30, after: 14 } as const;
-const subheading = { font: 'serif', size: 20, after: 10 } as const;
+type Page = (page: Sheet) => void;
+
+const heading = { font: 'serif', size: 30, after: 14, tag: 'H1' } as const;
 const body = { font: 'sans', size: 11.5 } as const;
 const note = { font: 'bold', size: 9.5, colour: 'serial' } as const;
-
-/** Pages with page numbers and the title in the footer. */
-function bound(title: string, drawings: ((page: Sheet) => void)[]): string[] {
-  return drawings.map((draw, index) => {
-    const page = sheet(`${brand.name}   ${title}   ${index + 1} / ${drawings.length}`);
-    draw(page);
-    return page.page();
-  });
-}
 
 function questions(page: Sheet, title: string, asked: readonly string[]): void {
   page.text(title, heading);
@@ -28,7 +20,7 @@ function questions(page: Sheet, title: string, asked: readonly string[]): void {
 }
 
 /** Seven pages: the day, its task, its reason, and lines to write on. */
-function dayPages(day: HellWeekDay, index: number): ((page: Sheet) => void)[] {
+function dayPages(day: HellWeekDay, index: number): Page[] {
   const { labels, before, after } = hellWeek;
   const hours = Array.from({ length: 17 }, (_hour, hour) => `${String(hour + 6).padStart(2, '0')}:00`);
   return [
@@ -67,8 +59,8 @@ function dayPages(day: HellWeekDay, index: number): ((page: Sheet) => void)[] {
   ];
 }
 
-function hellWeekPages(title: string): string[] {
-  return bound(title, [
+function hellWeekPages(title: string): Page[] {
+  return [
     (page) => {
       page.space(150);
       page.text(title, { ...heading, size: 44, after: 24 });
@@ -76,11 +68,11 @@ function hellWeekPages(title: string): string[] {
       page.bars(0);
     },
     ...hellWeek.days.flatMap(dayPages),
-  ]);
+  ];
 }
 
-function promptPages(title: string): string[] {
-  return bound(title, [
+function promptPages(title: string): Page[] {
+  return [
     (page) => {
       page.space(150);
       page.text(title, { ...heading, size: 40, after: 24 });
@@ -90,21 +82,21 @@ function promptPages(title: string): string[] {
       page.text(title, note);
       page.text(group.heading, heading);
       for (const prompt of group.prompts) {
-        page.text(prompt, { ...subheading, size: 13.5, after: 4 });
+        page.text(prompt, { font: 'serif', size: 13.5, after: 4 });
         page.ruled({ gap: 24, count: 2 });
         page.space(20);
       }
     }),
-  ]);
+  ];
 }
 
-const pages: Record<string, (title: string) => string[]> = { ai_prompts: promptPages, hell_week_pdf: hellWeekPages };
+const pages: Record<string, (title: string) => Page[]> = { ai_prompts: promptPages, hell_week_pdf: hellWeekPages };
 
 /** The PDF files that resource mails link to (REQ-RES-1). */
-export function resourceFiles(): { path: string; content: string }[] {
+export function resourceFiles(): { path: string; content: Buffer }[] {
   return freeResources.items.flatMap(({ type, title }) => {
     const { path } = resourceMails.find((mail) => mail.type === type) ?? {};
     const drawn = pages[type]?.(title);
-    return path && drawn ? [{ path, content: pdfFile(title, drawn) }] : [];
+    return path && drawn ? [{ path, content: pdfFile(title, title, drawn) }] : [];
   });
 }

@@ -38,7 +38,7 @@ export interface BrandBuild {
   /** A picture for mails with a transparent background, `width` px wide. */
   mailPicture(name: MailPicture, theme: MailTheme, width: number): string;
   /** Files that only this brand has, such as the PDFs of its resources. A PNG has the SVG that it is rendered from. */
-  files(): { path: string; content: string }[];
+  files(): { path: string; content: string | Uint8Array }[];
   /** One ZIP of those files whose paths start with `folder`. */
   archive?: { path: string; folder: string };
   /** Names of picture files far down a page, by page: fetched once the page is idle. */
