@@ -112,7 +112,7 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
 
   test('the skip link leads into the content', async ({ page }) => {
     await signedInInvestor(page);
-    for (const path of ['/', '/deals'] as const) {
+    for (const path of ['/', '/contact', '/deals'] as const) {
       await page.goto(path);
       await settled(page, path);
       await page.keyboard.press('Tab');
@@ -120,6 +120,7 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
       await expect(page.locator('main')).toBeFocused();
       await page.keyboard.press('Tab');
       await expect(page.locator('main :focus'), path).toHaveCount(1);
+      await expect(page.locator('[data-reserved]'), `${path}: parts that were removed`).toHaveCount(0);
     }
   });
 });
@@ -149,6 +150,7 @@ function readSaid(words: string): boolean {
 /** An element of each page that is present once the page has loaded. */
 const loaded = {
   '/': (page: Page) => page.locator('#hero'),
+  '/contact': (page: Page) => page.getByRole('heading', { level: 1 }),
   '/deals': (page: Page) => page.getByRole('button', { name: /View Details/ }).first(),
   '/join': (page: Page) => page.getByRole('radio').first(),
 };

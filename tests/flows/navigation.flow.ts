@@ -169,6 +169,15 @@ function countViewTransitions(): void {
   };
 }
 
+test('REQ-A11Y-1: a page opened by a link has all its parts without scrolling', async ({ page }) => {
+  await page.goto('/contact');
+  await waitForApp(page);
+  await page.getByRole('banner').getByRole('link', { name: brand.name }).click();
+  await expect(page).toHaveTitle(titleOf('/'));
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.locator('[data-reserved]')).toHaveCount(0);
+});
+
 test('REQ-NAV-5: a page opened by a link never appears without its first part', async ({ page }) => {
   await page.goto('/invest');
   await waitForApp(page);

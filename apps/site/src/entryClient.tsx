@@ -1,6 +1,5 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { BuildDayContext } from '@podium/ui/clock/BuildDay';
 import { followOtherTabs } from '@podium/ui/theme/themeChoice';
 import { artwork } from '@podium/brands/active/artwork/artwork.ts';
@@ -8,15 +7,16 @@ import { App } from './App.tsx';
 import { routeFor } from './routes.tsx';
 import { fetchAhead } from './shell/fetchAhead.ts';
 import { showLoadError } from './shell/loadError.ts';
+import { SiteRouter } from './shell/SiteRouter.tsx';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('No root.');
 
 const app = (
   <BuildDayContext value={document.documentElement.dataset['built'] ?? null}>
-    <BrowserRouter>
+    <SiteRouter>
       <App />
-    </BrowserRouter>
+    </SiteRouter>
   </BuildDayContext>
 );
 

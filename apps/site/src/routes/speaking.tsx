@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { events, speakingPage } from '@podium/brands/active/content.ts';
 import { SpeakingHero } from '@podium/sections/SpeakingHero/SpeakingHero';
 import { Stories } from '../adapters/lateStories.ts';
-import { hydrateIslands, island } from '@podium/ui/Island/Island';
+import { island } from '@podium/ui/Island/Island';
 import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
 const SpeakingTalks = islandOnInteraction(
@@ -22,14 +20,6 @@ const SpeakingCards = island(() => import('../home/speakingCards.tsx').then(({ S
 });
 
 export function Page() {
-  const { hash } = useLocation();
-
-  // The link of a talk leads to the form, which is then filled in for that talk.
-  useEffect(() => {
-    const target = hash && document.getElementById(hash.slice(1));
-    if (target) hydrateIslands(target);
-  }, [hash]);
-
   return (
     <>
       <SpeakingHero content={speakingPage} events={events} />

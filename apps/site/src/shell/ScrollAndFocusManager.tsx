@@ -4,7 +4,8 @@ import { reportFailedIslands } from './failedIslands.ts';
 import { findLink } from './followedLink.ts';
 import { focusFollowed, focusHeading } from './focusHeading.ts';
 import { currentStep, saveScrollPosition } from './scrollRestoration.ts';
-import { goToAnchor, returnTo } from './scrolling.ts';
+import { goToAnchor, hydrateAnchor, returnTo } from './scrolling.ts';
+import { stepWithinPageEvent } from './SiteRouter.tsx';
 
 /**
  * Manages scroll position and focus after a client-side navigation. A page is shown from its top, at its anchor below
@@ -13,28 +14,41 @@ import { goToAnchor, returnTo } from './scrolling.ts';
  * island fails to load.
  */
 export function ScrollAndFocusManager() {
-  const { hash, key } = useLocation();
+  const { key, hash } = useLocation();
   const shownStep = useRef(key + hash);
 
   useEffect(reportFailedIslands, []);
 
-  // In a layout effect: a view transition pictures the new page before other effects run. The clean-up matters after a
-  // reload, too: an island at the restored position may never hydrate.
+  // In a layout effect: a view transition pictures the new page before other effects run, and a link may be followed
+  // before. The clean-up matters after a reload, too: an island at the restored position may never hydrate.
   useLayoutEffect(() => {
     const isLoaded = shownStep.current === key + hash;
     shownStep.current = key + hash;
-    return isLoaded ? resumeLoadedPage() : arrive(hash.slice(1));
+    let endArrival = isLoaded ? resumeLoadedPage() : arrive();
+    // Begins after the position is read.
+    let endSaving = saveScrollPosition(key);
+    const end = () => {
+      endArrival?.();
+      endSaving();
+    };
+    const handleStep = () => {
+      end();
+      endArrival = arrive();
+      endSaving = saveScrollPosition(currentStep().key);
+    };
+    window.addEventListener(stepWithinPageEvent, handleStep);
+    return () => {
+      window.removeEventListener(stepWithinPageEvent, handleStep);
+      end();
+    };
   }, [hash, key]);
-
-  // After the layout effect that reads the position. Other effects run after the view transition, and a link may be
-  // followed before.
-  useLayoutEffect(() => saveScrollPosition(key), [key]);
 
   return null;
 }
 
 /** For the page with which the document was loaded: the browser itself restores the position and goes to the anchor. */
 function resumeLoadedPage(): (() => void) | undefined {
+  hydrateAnchor(window.location.hash.slice(1));
   const { position, followed } = currentStep();
   // The browser has restored the position, for example after a reload. Since then fonts may have changed heights.
   const isRestored = position && Math.abs(position.y - window.scrollY) < 100;
@@ -44,9 +58,10 @@ function resumeLoadedPage(): (() => void) | undefined {
   return endReturn;
 }
 
-/** For a page shown by navigation; only one that was left before has a position. */
-function arrive(anchor: string): () => void {
+/** After a navigation; only a step that was left before has a position. */
+function arrive(): () => void {
   delete document.documentElement.dataset['arrival'];
+  const anchor = window.location.hash.slice(1);
   const { position, followed } = currentStep();
   if (!position && anchor) return goToAnchor(anchor);
   if (!position) {

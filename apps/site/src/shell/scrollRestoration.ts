@@ -21,10 +21,10 @@ export function currentStep(): Step {
 
 /**
  * Starts saving scroll position and followed link in the history entry, so that a reload can restore them. `key` is
- * the router's key of the entry that is shown; the next one may already be current while its page loads. Returns a
+ * the router's key of the entry that is shown, if it has one; the next may already be current while its page loads. Returns a
  * function that stops saving.
  */
-export function saveScrollPosition(key: string): () => void {
+export function saveScrollPosition(key = 'default'): () => void {
   const end = new AbortController();
   const { signal } = end;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -38,7 +38,7 @@ export function returnTo({ part, offset }: ScrollPosition): () => void {
  * it.
  */
 export function goToAnchor(id: string): () => void {
-  const isMissing = document.getElementById(id) === null;
+  const isMissing = hydrateAnchor(id) === null;
   // The anchor may be in an island without prerendered content.
   if (isMissing) hydrateIslands();
   return aimUntil(() => {
@@ -51,6 +51,13 @@ export function goToAnchor(id: string): () => void {
       (isMissing ? document.querySelector('main [data-dehydrated]') : section.closest('[data-dehydrated]')) === null
     );
   });
+}
+
+/** Hydrates the island of the anchor: a link to a form may say what the visitor asks for. */
+export function hydrateAnchor(id: string): HTMLElement | null {
+  const section = document.getElementById(id);
+  if (section) hydrateIslands(section);
+  return section;
 }
 
 /**

@@ -7,7 +7,7 @@
 import { isDehydrated, isFormField, queueEntry, queueLast, type QueuedInteractions } from './queuedInteractions.ts';
 import { showLoadError } from './loadError.ts';
 import { keepTypedTextAcrossReload } from './typedText.ts';
-import { whenIdle } from './whenIdle.ts';
+import { whenIdle } from '@podium/ui/Island/whenIdle';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
 /** What comes before the click of a press. */

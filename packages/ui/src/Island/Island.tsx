@@ -12,6 +12,7 @@ import {
 import { useClock, type Clock } from '../clock/Clock.tsx';
 import { localDay } from '../clock/localDay.ts';
 import * as styles from './Island.css.ts';
+import { whenIdle } from './whenIdle.tsx';
 
 /** Bubbles from an island's element once its content is hydrated. */
 export const islandHydratedEvent = 'islandhydrated';
@@ -43,7 +44,8 @@ const intents = ['pointerdown', 'pointerover', 'focusin', 'click', hydrateEvent]
 
 /**
  * A component whose code is loaded and hydrated on demand: near the viewport, on pointer or focus. Its prerendered
- * HTML is kept until then, in an element with `data-dehydrated`. State that reaches a dehydrated island must change inside
+ * HTML is kept until then, in an element with `data-dehydrated`. Without prerendered HTML it also loads when the browser
+ * is idle. State that reaches a dehydrated island must change inside
  * `startTransition`, or React discards the prerendered HTML.
  *
  * Prerendered content that is valid for a limited time has `data-true-until="YYYY-MM-DD"` on any element in it. After that
@@ -73,9 +75,7 @@ export function island<Props extends object>(
       if (!element) return undefined;
       const tell = (event: string) => element.dispatchEvent(new CustomEvent(event, { bubbles: true }));
       if (!isHydrated) {
-        const hasContent = element.querySelector(':scope > [data-reserved]') === null;
-        const isInteractionOnly = hydrateOn === 'interaction' && hasContent;
-        return loadOnDemand(element, isInteractionOnly, clock, () => loader.load(() => tell(islandFailedEvent)));
+        return loadOnDemand(element, hydrateOn, clock, () => loader.load(() => tell(islandFailedEvent)));
       }
       tell(islandHydratedEvent);
       return undefined;
@@ -126,12 +126,22 @@ function createLoader<Props>(load: () => Promise<ComponentType<Props>>): Loader<
   };
 }
 
-/** Calls `load` on interaction, near the viewport, when outdated, or on `hydrateIslands`, until it is stopped. */
-function loadOnDemand(element: Element, isInteractionOnly: boolean, clock: Clock, load: () => void): () => void {
+/**
+ * Calls `load` on interaction, near the viewport, when outdated, or on `hydrateIslands`, until it is stopped; also when
+ * the browser is idle if the island is empty, because neither Tab nor a screen reader leads to an empty one.
+ */
+function loadOnDemand(
+  element: Element,
+  hydrateOn: IslandOptions['hydrateOn'],
+  clock: Clock,
+  load: () => void,
+): () => void {
+  const isEmpty = element.querySelector(':scope > [data-reserved]') !== null;
+  const cancelIdle = isEmpty ? whenIdle(load, { timeout: 4000 }) : undefined;
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
     rootMargin: loadMargin,
   });
-  if (!isInteractionOnly) observer.observe(element);
+  if (isEmpty || hydrateOn === 'viewport') observer.observe(element);
   const loadOnIntent = ({ target }: Event) => {
     if (target === window || (target instanceof Node && element.contains(target))) load();
   };
@@ -148,6 +158,7 @@ function loadOnDemand(element: Element, isInteractionOnly: boolean, clock: Clock
   // An interaction may precede the script.
   if (element.contains(document.activeElement) || element.matches(':hover')) load();
   return () => {
+    cancelIdle?.();
     observer.disconnect();
     stopChecking();
     for (const intent of intents) window.removeEventListener(intent, loadOnIntent, true);
