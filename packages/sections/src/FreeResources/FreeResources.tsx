@@ -1,5 +1,4 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { resourceDownloadSchema, type ResourceDownloadValues } from '@podium/data/schemas/resourceDownload.ts';
@@ -18,7 +17,8 @@ import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback
 import type { FormAnswers } from '../parts/formAnswers.ts';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
-import { useMessages, useSubmission } from '../parts/useSubmission.ts';
+import { useEmailField } from '../parts/useEmailField.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './FreeResources.css.ts';
 
 export interface FreeResourcesContent {
@@ -94,31 +94,24 @@ export function FreeResources({ content, onRequest }: FreeResourcesProps) {
  */
 function RequestForm({ content, onRequest }: FreeResourcesProps) {
   const { items, emailLabel, emailFallback } = content;
-  const wordsFor = useMessages();
-  const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.title);
-  const [problem, setProblem] = useState<string>();
-  const [wanted, setWanted] = useState<ResourceRequest>();
+  const submission = useSubmission(content.failureToast.title);
+  const { isBusy, failure, reason, send } = submission;
+  const { field, email, check } = useEmailField(resourceDownloadSchema, submission);
+  const [wanted, setWanted] = useState('');
   const form = useRef<HTMLFormElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const toasts = useToasts();
   const dismissMissing = useRef<() => void>(undefined);
 
   const request = async (resourceType: string) => {
     if (isBusy || !form.current?.reportValidity()) return;
     dismissMissing.current?.();
-    const email = field.current?.value ?? '';
-    const checked = resourceDownloadSchema.safeParse({ email });
-    // Rendered before focus moves: screen readers read the message with the field.
-    flushSync(() => setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? '')));
-    if (!checked.success) {
-      forget();
-      if (email.trim() === '') dismissMissing.current = toasts.show(content.missingToast);
-      field.current?.focus();
+    const values = check();
+    if (!values) {
+      if (!field.ref.current?.value.trim()) dismissMissing.current = toasts.show(content.missingToast);
       return;
     }
-    const chosen = { ...checked.data, resourceType };
-    setWanted(chosen);
-    const result = await send(content.failureToast, () => onRequest(chosen), content.successToast);
+    setWanted(resourceType);
+    const result = await send(content.failureToast, () => onRequest({ ...values, resourceType }), content.successToast);
     // The section may have been removed during the request.
     if (result?.ok) form.current?.reset();
   };
@@ -130,37 +123,20 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
   };
 
   const isUnanswered = reason === 'unanswered';
-  const title = items.find(({ type }) => type === wanted?.resourceType)?.title ?? '';
-  const answers: FormAnswers | undefined = wanted && {
-    lines: [
-      [emailFallback.resourceLabel, title],
-      [emailLabel, wanted.email],
-    ],
-  };
-
-  /** Keeps the e-mail up to date with the field. */
-  const handleInput = () => {
-    if (wanted && isUnanswered) setWanted({ ...wanted, email: field.current?.value ?? '' });
-  };
+  const title = items.find(({ type }) => type === wanted)?.title ?? '';
+  const lines: FormAnswers['lines'] = [
+    [emailFallback.resourceLabel, title],
+    [emailLabel, email],
+  ];
 
   return (
-    // A submit before hydration must not put the address into the URL: method="dialog" does not.
-    <form className={styles.form} method="dialog" ref={form} onSubmit={handleSubmit} onInput={handleInput}>
-      <TextField
-        label={emailLabel}
-        name="email"
-        type="email"
-        autoComplete="email"
-        placeholder={content.placeholder}
-        isRequired
-        ref={field}
-        readOnly={isBusy}
-        errorMessage={problem}
-      />
+    // method="dialog": before hydration, a submit must not put the address into the URL.
+    <form className={styles.form} method="dialog" ref={form} onSubmit={handleSubmit}>
+      <TextField {...field} label={emailLabel} placeholder={content.placeholder} isRequired />
       <NoScriptNotice text={content.noScript} />
       <Stack as="ul" gap="s5">
         {items.map(({ type, button, downloads, description }) => {
-          const isPressed = isBusy && wanted?.resourceType === type;
+          const isPressed = isBusy && wanted === type;
           return (
             <li className={styles.download} key={type}>
               <Button
@@ -182,7 +158,7 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
       <FormStatus tone="failure" isToasted={isUnanswered}>
         {failure}
       </FormStatus>
-      <EmailFallback content={emailFallback} answers={isUnanswered ? answers : undefined} />
+      <EmailFallback content={emailFallback} answers={isUnanswered ? { lines } : undefined} />
     </form>
   );
 }

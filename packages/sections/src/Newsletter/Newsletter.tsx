@@ -12,7 +12,8 @@ import type { ToastText } from '@podium/ui/Toast/Toasts';
 import { EmailFallback, type EmailFallbackContent } from '../parts/EmailFallback.tsx';
 import type { RichTextProps } from '../parts/RichText.tsx';
 import { NoScriptNotice } from '../parts/NoScriptNotice.tsx';
-import { useMessages, useSubmission } from '../parts/useSubmission.ts';
+import { useEmailField } from '../parts/useEmailField.ts';
+import { useSubmission } from '../parts/useSubmission.ts';
 import * as styles from './Newsletter.css.ts';
 
 export interface NewsletterContent {
@@ -53,14 +54,11 @@ export interface NewsletterProps {
  * @keyboard Enter submits. An invalid address keeps focus in the field; the confirmation keeps the place of focus.
  */
 export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
-  const wordsFor = useMessages();
-  const { isBusy, failure, reason, forget, send } = useSubmission(content.failureToast.description);
-  const [problem, setProblem] = useState<string>();
-  /** For the e-mail that is offered after a failure. */
-  const [email, setEmail] = useState('');
+  const submission = useSubmission(content.failureToast.description);
+  const { isBusy, failure, reason, send } = submission;
+  const { field, email, check } = useEmailField(newsletterSchema, submission);
   const [isSent, setSent] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
   const headingId = useId();
   const clock = useClock();
 
@@ -69,33 +67,22 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
     return clock.after(NEWSLETTER_SUCCESS_MS, () => {
       const hadFocus = place.current === document.activeElement;
       flushSync(() => setSent(false));
-      if (hadFocus) field.current?.focus();
+      if (hadFocus) field.ref.current?.focus();
     });
-  }, [clock, isSent]);
+  }, [clock, field.ref, isSent]);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = field.current?.value ?? '';
-    if (isBusy || typed.trim() === '') return;
-    const checked = newsletterSchema.safeParse({ email: typed });
-    // Rendered before focus moves: screen readers read the message with the field.
-    flushSync(() => setProblem(checked.error && wordsFor(checked.error.issues[0]?.message ?? '')));
-    if (!checked.success) {
-      forget();
-      field.current?.focus();
-      return;
-    }
-    setEmail(checked.data.email);
-    const result = await send(content.failureToast.title, () => onSubmit(checked.data), content.welcomeToast);
+    const values = isBusy ? undefined : check();
+    if (!values) return;
+    const result = await send(content.failureToast.title, () => onSubmit(values), content.welcomeToast);
     if (!result?.ok) return;
     // Keep focus when the form is swapped for the success message.
     if (place.current?.contains(document.activeElement)) place.current.focus();
     form.reset();
     setSent(true);
   };
-
-  const handleInput = () => setEmail(field.current?.value ?? '');
 
   const { specimen } = content;
   return (
@@ -112,25 +99,10 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
       </div>
       {specimen && <Specimen {...specimen} />}
       <div className={styles.place} ref={place} tabIndex={-1} data-sent={isSent ? '' : undefined}>
-        <form
-          className={styles.form}
-          method="dialog"
-          onSubmit={(event) => void handleSubmit(event)}
-          onInput={handleInput}
-        >
+        <form className={styles.form} method="dialog" onSubmit={(event) => void handleSubmit(event)}>
           {honeypot}
           <div className={styles.field}>
-            <TextField
-              label={content.emailLabel}
-              name="email"
-              type="email"
-              autoComplete="email"
-              placeholder={content.placeholder}
-              required
-              ref={field}
-              readOnly={isBusy}
-              errorMessage={problem}
-            />
+            <TextField {...field} label={content.emailLabel} placeholder={content.placeholder} required />
           </div>
           <div className={styles.action}>
             <Button type="submit" isBusy={isBusy}>
