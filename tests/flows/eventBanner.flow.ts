@@ -24,7 +24,9 @@ for (const [when, time] of Object.entries(times)) {
       for (const words of ['TICKETS SELLING OUT - LIMITED SPOTS REMAINING', 'Amsterdam', 'May 21-23, 2026']) {
         await expect.poll(() => region.innerText(), { message: words }).toContain(words);
       }
-      await expect(region.getByRole('link', { name: 'SECURE YOUR SEAT' })).toBeInViewport({ ratio: 1 });
+      const link = region.getByRole('link', { name: 'SECURE YOUR SEAT' });
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(link).toHaveAttribute('href', '/summit');
       expect((await region.boundingBox())?.height, `${width} px`).toBeCloseTo(height, 0);
     }
   });
