@@ -7,7 +7,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  const complaints = [console.error, console.warn].flatMap((method) => vi.mocked(method).mock.calls);
+  const consoleMessages = [console.error, console.warn].flatMap((method) => vi.mocked(method).mock.calls);
   vi.restoreAllMocks();
-  expect(complaints, 'the story logged errors or warnings').toEqual([]);
+  expect(consoleMessages, 'the story logged errors or warnings').toEqual([]);
 });

@@ -35,7 +35,7 @@ export async function expectAccessibleInForcedColors(page: Page, state: string):
 function overrideTextFillColor(isOn: boolean): void {
   const elements = [...document.querySelectorAll<HTMLElement>('body *')];
   const colors = elements.map((element) => (isOn ? getComputedStyle(element).color : ''));
-  elements.forEach((element, place) => element.style.setProperty('-webkit-text-fill-color', colors[place] ?? ''));
+  elements.forEach((element, index) => element.style.setProperty('-webkit-text-fill-color', colors[index] ?? ''));
 }
 
 /** Hydrates every island, including nested ones and those that wait for an interaction. */

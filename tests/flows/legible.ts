@@ -44,9 +44,9 @@ function readFaults(): string[] {
     return [{ words, lines: nodes.flatMap((node) => linesOf(element, node)) }];
   });
   const narrow = texts.filter(({ words, lines }) => lines.length > 4 && words.length < 4 * lines.length);
-  const overlaps = texts.flatMap((one, place) =>
+  const overlaps = texts.flatMap((one, index) =>
     texts
-      .slice(place + 1)
+      .slice(index + 1)
       .filter((other) => one.lines.some((line) => other.lines.some((otherLine) => doOverlap(line, otherLine))))
       .map((other) => `'${one.words}' and '${other.words}' overlap`),
   );

@@ -63,7 +63,7 @@ export function showStory(asked: { storyId: string; isShown: boolean; globals: o
   });
   window.scrollTo(0, 0);
   // Without the event for globals, which would render the previous story again. The accessibility addon is off, because
-  // it would run axe after every story; `askAxe` runs it once per story.
+  // it would run axe after every story; `runAxe` runs it once per story.
   window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.userGlobals.update({ ...globals, a11y: { manual: true } });
   if (isShown) channel.emit('forceRemount', { storyId });
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -93,7 +93,7 @@ export async function ownGlobals(ids: string[]): Promise<Record<string, OwnGloba
  * Violations that axe finds in the current story: of all rules, or of contrast only, which is the only rule that
  * depends on the theme.
  */
-export async function askAxe(asked: { storyId: string; isContrastOnly: boolean }): Promise<string[]> {
+export async function runAxe(asked: { storyId: string; isContrastOnly: boolean }): Promise<string[]> {
   const { storyId, isContrastOnly } = asked;
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
   const story = await window['__STORYBOOK_PREVIEW__']?.storyStoreValue?.loadStory({ storyId });

@@ -3,7 +3,7 @@ import type { CDPSession, Page, Request } from 'playwright';
 import type { PictureResult } from './baselines.ts';
 import { findMotion, findOverflow, lengthenTexts, setDirection } from './axesInPage.ts';
 import {
-  askAxe,
+  runAxe,
   type Finished,
   isStorybookReady,
   ownGlobals,
@@ -39,7 +39,7 @@ export class Visitor {
   readonly #session: CDPSession;
   readonly #address: string;
   readonly #loading = new Set<Request>();
-  #complaints: string[] = [];
+  #consoleMessages: string[] = [];
   /** The story that the page shows; undefined if the page must be reloaded. */
   #shown: Story | undefined;
 
@@ -49,13 +49,13 @@ export class Visitor {
     this.#session = session;
     this.#address = address;
     page.on('console', (message) => {
-      const isComplaint = ['error', 'warning'].includes(message.type());
-      if (isComplaint && !expectedMessages.test(message.text())) this.#complaints.push(message.text());
+      const isFault = ['error', 'warning'].includes(message.type());
+      if (isFault && !expectedMessages.test(message.text())) this.#consoleMessages.push(message.text());
     });
     page.on('request', (request) => this.#loading.add(request));
     page.on('requestfinished', (request) => this.#loading.delete(request));
     page.on('requestfailed', (request) => this.#loading.delete(request));
-    page.on('pageerror', (error) => this.#complaints.push(error.message));
+    page.on('pageerror', (error) => this.#consoleMessages.push(error.message));
   }
 
   /** Globals that these stories set, by the story's id. */
@@ -77,7 +77,7 @@ export class Visitor {
     { story, views, globals, isChecked }: Visit,
     compare: ComparePicture,
   ): Promise<{ pictures: PictureResult[]; issues: string[] }> {
-    this.#complaints = [];
+    this.#consoleMessages = [];
     this.#loading.clear();
     const pictures: PictureResult[] = [];
     const issues: string[] = [];
@@ -99,9 +99,9 @@ export class Visitor {
           // Mails follow the system, everything else the theme switch.
           if (story.title.startsWith('Mails/')) await this.#page.emulateMedia({ colorScheme: theme });
           await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-          if (view.asksAxe) {
+          if (view.runsAxe) {
             const isContrastOnly = theme !== view.themes[0];
-            const violations = await this.#page.evaluate(askAxe, { storyId: story.id, isContrastOnly });
+            const violations = await this.#page.evaluate(runAxe, { storyId: story.id, isContrastOnly });
             addIssues(
               'axe',
               violations.map((each) => `${theme}, ${each}`),
@@ -114,7 +114,7 @@ export class Visitor {
       }
       if (isChecked) addIssues('axis', await this.#checkAxes(story));
     }
-    addIssues('console', this.#complaints);
+    addIssues('console', this.#consoleMessages);
     return { pictures, issues };
   }
 

@@ -30,7 +30,7 @@ export interface View {
   themes: readonly Theme[];
   axis?: Axis;
   /** Whether axe runs: once per story, and for pages, which contain every section, at each width. */
-  asksAxe: boolean;
+  runsAxe: boolean;
 }
 
 /** A story that plays once, in the first window, which then grows from view to view. */
@@ -77,7 +77,7 @@ export function visitsOf(stories: readonly Story[], own: Record<string, OwnGloba
     const views = seenThrough.map((each, at) => ({
       window: each,
       themes: each === windows[834] ? seenIn.slice(0, 1) : seenIn,
-      asksAxe: at === 0 || isPage(story),
+      runsAxe: at === 0 || isPage(story),
     }));
     const visit: Visit = {
       story,
@@ -99,7 +99,7 @@ export function visitsOf(stories: readonly Story[], own: Record<string, OwnGloba
 }
 
 function axisView(axis: Axis, window: Window): View {
-  return { window, themes: themes.slice(0, 1), axis, asksAxe: false };
+  return { window, themes: themes.slice(0, 1), axis, runsAxe: false };
 }
 
 function hasTag({ tags = [] }: Story, tag: string): boolean {

@@ -28,8 +28,8 @@ export function punchedWidth(words: string): number {
 
 /** Words in holes, each letter five holes wide and seven high, as a CSS mask. */
 export function punchedMask(words: string): string {
-  const holes = Array.from(words).flatMap((letter, place) => {
-    const start = punchedWidth(words.slice(0, place)) + 1;
+  const holes = Array.from(words).flatMap((letter, index) => {
+    const start = punchedWidth(words.slice(0, index)) + 1;
     return (letters[letter] ?? []).flatMap((row, y) =>
       Array.from({ length: columns }, (_, x) => x)
         .filter((x) => row & (1 << (columns - 1 - x)))

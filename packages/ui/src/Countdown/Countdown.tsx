@@ -52,9 +52,9 @@ export function Countdown({ label, targetMs, units, size = 'large' }: CountdownP
             <span className={styles.number[size]}>
               {Array.from(
                 value.toLocaleString(locale, { minimumIntegerDigits: digits, useGrouping: false }),
-                (digit, place) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- a digit is its place
-                  <span key={place} className={styles.digit}>
+                (digit, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- a digit is its index
+                  <span key={index} className={styles.digit}>
                     {digit}
                   </span>
                 ),
