@@ -3,15 +3,15 @@ import type { CDPSession, Page, Request } from 'playwright';
 import type { PictureResult } from './baselines.ts';
 import { findMotion, findOverflow, lengthenTexts, setDirection } from './axesInPage.ts';
 import {
-  runAxe,
   type Finished,
   isStorybookReady,
   ownGlobals,
+  runAxe,
   showStory,
   waitForRendering,
   wantedHeight,
 } from './inPage.ts';
-import { type OwnGlobals, pictureName, type Story, type Visit, type VisitGlobals } from './visits.ts';
+import { type OwnGlobals, pictureName, type Story, type Theme, type View, type Visit } from './visits.ts';
 
 const storyTimeoutMs = 30_000;
 
@@ -81,44 +81,37 @@ export class Visitor {
     this.#loading.clear();
     const pictures: PictureResult[] = [];
     const issues: string[] = [];
-    const addIssues = (kind: 'play' | 'axe' | 'console' | 'axis', messages: readonly string[], at = views[0]) =>
-      issues.push(
-        ...messages.map((message) => {
-          const line = message.replaceAll(/\s+/g, ' ').slice(0, 400);
-          return `${story.id} at ${at?.window.width} px, ${kind}: ${line}`;
-        }),
-      );
     if (views[0]) await this.#page.setViewportSize(views[0].window);
     const { status, thrown } = await this.#show(story, globals);
-    if (thrown || status === 'error') addIssues('play', [thrown ?? 'The story failed.']);
-    if (!thrown) {
-      for (const view of views) {
-        await this.#page.setViewportSize(view.window);
-        await this.#growTo(view.window.width);
-        for (const theme of view.themes) {
-          // Mails follow the system, everything else the theme switch.
-          if (story.title.startsWith('Mails/')) await this.#page.emulateMedia({ colorScheme: theme });
-          await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
-          if (view.runsAxe) {
-            const isContrastOnly = theme !== view.themes[0];
-            const violations = await this.#page.evaluate(runAxe, { storyId: story.id, isContrastOnly });
-            addIssues(
-              'axe',
-              violations.map((each) => `${theme}, ${each}`),
-              view,
-            );
-          }
-          const name = pictureName(story, view, theme);
-          pictures.push(await this.#stablePicture((screenshot) => compare(name, screenshot)));
-        }
+    if (thrown || status === 'error') issues.push(`play: ${thrown ?? 'The story failed.'}`);
+    for (const view of thrown ? [] : views) {
+      await this.#page.setViewportSize(view.window);
+      await this.#growTo(view.window.width);
+      for (const theme of view.themes) {
+        await this.#setTheme(story, theme);
+        if (view.runsAxe) issues.push(...(await this.#runAxe(story, view, theme)));
+        const name = pictureName(story, view, theme);
+        pictures.push(await this.#stablePicture((screenshot) => compare(name, screenshot)));
       }
-      if (isChecked) addIssues('axis', await this.#checkAxes(story));
     }
-    addIssues('console', this.#consoleMessages);
-    return { pictures, issues };
+    if (isChecked && !thrown) issues.push(...(await this.#checkAxes(story)));
+    issues.push(...this.#consoleMessages.map((message) => `console: ${message}`));
+    const lines = issues.map((issue) => `${story.id}, ${issue.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
+    return { pictures, issues: lines };
   }
 
-  async #show(story: Story, globals: VisitGlobals): Promise<Finished> {
+  /** Mails follow the system, everything else the theme switch. */
+  async #setTheme({ title }: Story, theme: Theme): Promise<void> {
+    if (title.startsWith('Mails/')) await this.#page.emulateMedia({ colorScheme: theme });
+    await this.#page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+  }
+
+  async #runAxe({ id: storyId }: Story, { window, themes }: View, theme: Theme): Promise<string[]> {
+    const violations = await this.#page.evaluate(runAxe, { storyId, isContrastOnly: theme !== themes[0] });
+    return violations.map((each) => `axe at ${window.width} px, ${theme}: ${each}`);
+  }
+
+  async #show(story: Story, globals: Visit['globals']): Promise<Finished> {
     const shown = this.#shown;
     this.#shown = undefined;
     if (shown) {

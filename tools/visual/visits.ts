@@ -43,7 +43,7 @@ export interface Visit {
 }
 
 /** Globals of Storybook that a story keeps during a visit. */
-export interface VisitGlobals {
+interface VisitGlobals {
   direction: 'ltr' | 'rtl';
   brand: string;
 }
