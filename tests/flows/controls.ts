@@ -70,38 +70,29 @@ function findControlsWithoutEdge(): string[] {
   const chosen = '[aria-selected=true], [aria-checked=true], [aria-pressed=true], [aria-current]:not(a), :checked';
   for (const element of document.querySelectorAll(chosen)) {
     const other = isShown(element) ? unchosenNeighbour(element) : undefined;
-    if (other && looksOf(element) === looksOf(other)) lost.push(`${nameOf(element)} looks as if it were not chosen`);
+    if (other && visibleStyle(element) === visibleStyle(other))
+      lost.push(`${nameOf(element)} looks as if it were not chosen`);
   }
   return lost;
 
-  /** The element, its `::before` and `::after`, and the sibling that draws a hidden input. */
+  /** Styles of everything that may draw the control: also its children, and for a hidden input what is around it. */
   function drawings(element: Element): CSSStyleDeclaration[] {
-    const parts = [element, ...element.children];
-    const isInput = element.localName === 'input';
-    if (isInput && element.nextElementSibling) parts.push(element.nextElementSibling);
-    if (isInput)
-      parts.push(...[element.parentElement, element.parentElement?.parentElement].filter((part) => part != null));
+    const { nextElementSibling: sibling, parentElement: parent } = element;
+    const around = element.localName === 'input' ? [sibling, parent, parent?.parentElement] : [];
+    const parts = [element, ...element.children, ...around].filter((part) => part != null);
     return parts.flatMap((part) => [null, '::before', '::after'].map((pseudo) => getComputedStyle(part, pseudo)));
   }
 
-  function hasEdge(style: CSSStyleDeclaration): boolean {
-    const sides = [
-      [style.borderTopWidth, style.borderTopStyle, style.borderTopColor],
-      [style.borderBottomWidth, style.borderBottomStyle, style.borderBottomColor],
-      [style.outlineWidth, style.outlineStyle, style.outlineColor],
-    ];
-    const isUnderlined = style.textDecorationLine.includes('underline');
-    return isUnderlined || sides.some(([width = '', line, colour = '']) => isDrawn(width, line, colour));
+  /** A border or outline with a width, a style and a colour, or an underline. */
+  function hasEdge({ borderTop, borderBottom, outline, textDecorationLine }: CSSStyleDeclaration): boolean {
+    const isDrawn = (line: string) => !/\b0px|\bnone\b|rgba\(.*, 0\)/.test(line);
+    return textDecorationLine.includes('underline') || [borderTop, borderBottom, outline].some(isDrawn);
   }
 
-  function isDrawn(width: string, line: string | undefined, colour: string): boolean {
-    return Number.parseFloat(width) > 0 && line !== 'none' && !/^rgba\(.*, 0\)$/.test(colour);
-  }
-
-  function looksOf(element: Element): string {
+  function visibleStyle(element: Element): string {
     return drawings(element)
-      .map((style) => [style.backgroundColor, style.color, style.borderBottom, style.outline, style.display].join())
-      .join('|');
+      .flatMap((style) => [style.backgroundColor, style.color, style.borderBottom, style.outline, style.display])
+      .join();
   }
 
   function unchosenNeighbour(element: Element): Element | undefined {
