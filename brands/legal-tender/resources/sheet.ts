@@ -24,7 +24,7 @@ interface Look {
   size: number;
   colour?: keyof typeof colours;
   /** Structure type for screen readers. @default 'P' */
-  tag?: 'H1' | 'H2';
+  tag?: 'P' | 'H1' | 'H2';
 }
 
 const small: Look = { font: 'sans', size: 8.5, colour: 'quiet' };
@@ -38,19 +38,14 @@ export function sheet(doc: PDFKit.PDFDocument, structure: PDFKit.PDFStructureEle
   let y = column.top;
   let baseline = y;
 
-  function pen({ font, size, colour = 'ink' }: Look): void {
+  /** Sets the look of the next text, and returns its place in the structure. */
+  function pen({ font, size, colour = 'ink', tag = 'P' }: Look) {
     doc.font(fonts[font]).fontSize(size).fillColor(colours[colour]);
+    return { structParent: structure, structType: tag };
   }
 
   function show(words: string, x: number, at: number, look: Look): void {
-    pen(look);
-    const structType = look.tag ?? 'P';
-    doc.text(printable(words), x, at, {
-      lineBreak: false,
-      baseline: 'alphabetic',
-      structParent: structure,
-      structType,
-    });
+    doc.text(printable(words), x, at, { lineBreak: false, baseline: 'alphabetic', ...pen(look) });
   }
 
   /** Draws something that screen readers skip. */
@@ -62,8 +57,7 @@ export function sheet(doc: PDFKit.PDFDocument, structure: PDFKit.PDFStructureEle
 
   artifact(() => {
     // The dotted line between column and margin.
-    doc.lineCap('round').dash(0.01, { space: 5 }).strokeColor(colours.quiet);
-    doc.moveTo(446, 42).lineTo(446, 800).stroke();
+    doc.lineCap('round').dash(0.01, { space: 5 }).strokeColor(colours.quiet).path('M446 42V800').stroke();
   });
   artifact(() => {
     pen(small);
@@ -72,14 +66,13 @@ export function sheet(doc: PDFKit.PDFDocument, structure: PDFKit.PDFStructureEle
 
   return {
     text(words: string, { after = 8, ...look }: Look & { after?: number }) {
-      pen(look);
+      const place = pen(look);
       const height = look.size * 1.32;
       doc.text(printable(words), column.left, y, {
         width: column.right - column.left,
         baseline: -height,
         lineGap: height - doc.currentLineHeight(true),
-        structParent: structure,
-        structType: look.tag ?? 'P',
+        ...place,
       });
       baseline = doc.y;
       y = baseline + after;
@@ -92,7 +85,7 @@ export function sheet(doc: PDFKit.PDFDocument, structure: PDFKit.PDFStructureEle
       for (let drawn = 0; drawn < count && y + gap <= column.bottom; drawn += 1) {
         y += gap;
         artifact(() => {
-          doc.lineWidth(0.4).strokeColor(colours.quiet).moveTo(column.left, y).lineTo(column.right, y).stroke();
+          doc.lineWidth(0.4).strokeColor(colours.quiet).path(`M${column.left} ${y}H${column.right}`).stroke();
         });
         const label = labels[drawn];
         if (label !== undefined) show(label, column.left, y - 4, small);
@@ -106,16 +99,11 @@ export function sheet(doc: PDFKit.PDFDocument, structure: PDFKit.PDFStructureEle
           doc
             .lineWidth(1)
             .strokeColor(colours.ink)
-            .rect(left, y + 10, 34, 120)
+            .path(`M${left} ${y + 10}h34v120h-34z`)
             .stroke();
           if (bar >= done) continue;
           doc.lineWidth(0.8).strokeColor(colours.serial);
-          for (let fall = 0; fall < 120; fall += 6) {
-            doc
-              .moveTo(left, y + 16 + fall)
-              .lineTo(left + 34, y + 10 + fall)
-              .stroke();
-          }
+          for (let fall = 0; fall < 120; fall += 6) doc.path(`M${left} ${y + 16 + fall}l34-6`).stroke();
         }
       });
       y += 150;
