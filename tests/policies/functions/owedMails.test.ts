@@ -87,6 +87,21 @@ describeProject('REQ-FORM-4: mails that triggers add to the outbox', (backend) =
       expect(await runWorker()).toHaveLength(1);
     });
 
+    it('has a query that lists all leads that it reports', async () => {
+      await backend.exec(`
+        insert into public.contact_messages (name, email, message, inquiry_type, created_at)
+        select 'Sample Sender', 'one@podium.example', 'A sample of a message.', 'general', now() - interval '2 hours'
+        from generate_series(1, 7)
+      `);
+      await backend.query('select private.raise_alerts(true)');
+      const query = /^select .*$/m.exec((await runWorker())[0]!.text)![0];
+      const listed = await backend.query<{ key: string }>(query);
+      const leads = await backend.query<{ id: string }>('delete from public.contact_messages returning id');
+      expect(listed.map(({ key }) => key).toSorted()).toEqual(
+        leads.map(({ id }) => `lead-without-mail/contact-message/${id}`).toSorted(),
+      );
+    });
+
     it('health() reports the trouble without details', async () => {
       const get = { method: 'GET' };
       expect(await functions.call('health', null, get)).toMatchObject({ status: 200, body: { ok: true } });

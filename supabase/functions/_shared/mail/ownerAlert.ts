@@ -19,7 +19,8 @@ const queries = {
   'late-mail': "select created_at, attempts, error from mail_outbox where status in ('pending', 'sending')",
   'silent-worker': 'select status, return_message, end_time from cron.job_run_details order by end_time desc limit 5',
   'failed-retention': "select * from private.job_runs where job = 'retention'",
-  'lead-without-mail': 'select * from private.troubles(true)',
+  'lead-without-mail':
+    "select key, raised_at from private.alerts where key like 'lead-without-mail/%/%' order by raised_at desc",
 };
 
 const { alert: words } = mailTexts;
