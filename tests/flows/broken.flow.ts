@@ -97,6 +97,12 @@ for (const { at, way, call, button, title, typed, offered, log } of forms) {
     const toast = page.getByRole('region', { name: /Notifications/ }).getByText(title, { exact: true });
     const place = page.locator(at === '/#newsletter' ? '#newsletter' : 'main');
     const reason = place.getByText(limited);
+    const offer = place.getByRole('link', { name: 'Open as an e-mail' });
+    const expectOffer = async () => {
+      if (!offered) return;
+      const { pathname, searchParams } = new URL((await offer.getAttribute('href')) ?? '');
+      expect([pathname, ...(searchParams.get('body')?.split('\r\n') ?? [])]).toEqual(offered);
+    };
 
     const logged = log && page.waitForEvent('console', (line) => line.text().includes(log));
     await send.click();
@@ -104,6 +110,7 @@ for (const { at, way, call, button, title, typed, offered, log } of forms) {
     await expect(toast).toBeVisible();
     await expect(reason).toBeVisible();
     await expectKept();
+    await expectOffer();
 
     answer = { status: 503, contentType: 'text/html', body: '<h1>Service Unavailable</h1>' };
     await send.click();
@@ -111,10 +118,7 @@ for (const { at, way, call, button, title, typed, offered, log } of forms) {
     await expect(toast.last()).toBeVisible();
     await expect(page.getByText(/<h1>|Service Unavailable|JSON/)).toHaveCount(0);
     await expectKept();
-    if (!offered) return;
-    const offer = place.getByRole('link', { name: 'Open as an e-mail' });
-    const { pathname, searchParams } = new URL((await offer.getAttribute('href')) ?? '');
-    expect([pathname, ...(searchParams.get('body')?.split('\r\n') ?? [])]).toEqual(offered);
+    await expectOffer();
     if (at !== '/contact') return;
     // The link follows directly after the submit button.
     await send.press('Tab');

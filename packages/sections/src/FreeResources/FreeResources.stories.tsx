@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
-import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
+import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import { listen } from '@podium/storybook/heard';
 import preview from '@podium/storybook/preview';
@@ -96,6 +96,18 @@ export const Failure = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), '{Backspace}');
     // Toasts scroll to the focused element; the picture shows the whole page only from its top.
     window.scrollTo(0, 0);
+  },
+});
+
+/** Rate limited: the service's message in the form, and the same offer of an e-mail. */
+export const TooManyRequests = meta.story({
+  args: { onRequest: refuses(tooMany, 'rate_limited') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: prompts }));
+    await expect(await canvas.findByText(tooMany)).toBeVisible();
+    const [{ title } = { title: '' }] = freeResources.items;
+    await expectEmailOffer(canvas, freeResources.emailFallback, `Resource: ${title}\nE-mail: mara@example.com`);
   },
 });
 

@@ -35,7 +35,7 @@ export interface FreeResourcesContent {
   successToast: ToastText;
   /** Title of the toast, and the message in the form when a failure has none. */
   failureToast: ToastText;
-  /** Offered when the service could not be reached; `resourceLabel` labels the requested resource. */
+  /** Offered after a failure; `resourceLabel` labels the requested resource. */
   emailFallback: EmailFallbackContent & { resourceLabel: string };
 }
 
@@ -122,7 +122,6 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
     if (first) void request(first.type);
   };
 
-  const isUnanswered = reason === 'unanswered';
   const title = items.find(({ type }) => type === wanted)?.title ?? '';
   const lines: FormAnswers['lines'] = [
     [emailFallback.resourceLabel, title],
@@ -155,10 +154,10 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
           );
         })}
       </Stack>
-      <FormStatus tone="failure" isToasted={isUnanswered}>
+      <FormStatus tone="failure" isToasted={reason === 'unanswered'}>
         {failure}
       </FormStatus>
-      <EmailFallback content={emailFallback} answers={isUnanswered ? { lines } : undefined} />
+      <EmailFallback content={emailFallback} answers={failure === undefined ? undefined : { lines }} />
     </form>
   );
 }

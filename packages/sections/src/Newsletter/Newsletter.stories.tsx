@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { newsletter } from '@podium/brands/legal-tender/content/newsletter.ts';
-import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
+import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import { listen } from '@podium/storybook/heard';
 import preview from '@podium/storybook/preview';
@@ -106,5 +106,15 @@ export const Failure = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), 'x');
     await expectEmailOffer(canvas, newsletter.emailFallback, 'E-mail: mara@example.comx');
     await userEvent.type(canvas.getByLabelText('E-mail'), '{Backspace}');
+  },
+});
+
+/** Rate limited: the service's message, and the same offer of an e-mail. */
+export const TooManyRequests = meta.story({
+  args: { onSubmit: refuses(tooMany, 'rate_limited') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com{Enter}');
+    await expect(await canvas.findByText(`Subscription failed. ${tooMany}`)).toBeVisible();
+    await expectEmailOffer(canvas, newsletter.emailFallback, 'E-mail: mara@example.com');
   },
 });

@@ -31,7 +31,7 @@ export interface NewsletterContent {
   welcomeToast: ToastText;
   /** `description` is used when the failure has no message. */
   failureToast: Required<ToastText>;
-  /** Offered when the service could not be reached. */
+  /** Offered after a failure. */
   emailFallback: EmailFallbackContent;
 }
 
@@ -55,7 +55,7 @@ export interface NewsletterProps {
  */
 export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
   const submission = useSubmission(content.failureToast.description);
-  const { isBusy, failure, reason, send } = submission;
+  const { isBusy, failure, send } = submission;
   const { field, email, check } = useEmailField(newsletterSchema, submission);
   const [isSent, setSent] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -116,7 +116,7 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
         </FormStatus>
         <EmailFallback
           content={content.emailFallback}
-          answers={reason === 'unanswered' ? { lines: [[content.emailLabel, email]] } : undefined}
+          answers={failure === undefined ? undefined : { lines: [[content.emailLabel, email]] }}
         />
       </div>
     </section>

@@ -358,7 +358,7 @@ export const FailureThenCopy = meta.story({
 
 const noSuchAddress = 'No mail reaches that address';
 
-/** Rejected with a message, without an e-mail to send; after a correction it succeeds. */
+/** Rejected with a message; after a correction it succeeds. */
 export const FailureThenSuccess = meta.story({
   args: {
     onSubmit: fn(({ email }: { email: string }) =>
@@ -372,23 +372,25 @@ export const FailureThenSuccess = meta.story({
     await expect(await screen.findByText(noSuchAddress)).toBeVisible();
     await expect(canvas.getByText(`Submission Failed. ${noSuchAddress}`)).toBeVisible();
     await expect(screen.queryByText('Please try again later.')).not.toBeInTheDocument();
-    await expect(canvas.queryByRole('link', { name: form.emailFallback.link })).not.toBeInTheDocument();
     await write(stage, { email: inquiry.email });
     await send(stage);
     await expectSuccess(stage);
     await expect(screen.queryByText(/^Submission Failed/)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(form.emailFallback.text)).not.toBeInTheDocument();
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
 });
 
-/** Rate limited: the service's message stays below the button after its toast has gone. */
+/** Rate limited: the service's message stays below the button after its toast has gone, with the offer of an e-mail. */
 export const TooManyRequests = meta.story({
-  args: { onSubmit: refuses(tooMany) },
+  args: { onSubmit: refuses(tooMany, 'rate_limited') },
   play: async ({ clock, ...stage }) => {
     await write(stage);
     await send(stage);
     const atTheForm = await stage.canvas.findByText(`Submission Failed. ${tooMany}`);
     await clock.tick(60_000);
     await expect(atTheForm).toBeVisible();
+    const body = `Name: ${inquiry.name}\nE-mail: ${inquiry.email}\n\n${inquiry.message}`;
+    await expectEmailOffer(stage.canvas, form.emailFallback, body);
   },
 });

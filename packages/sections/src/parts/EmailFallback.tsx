@@ -23,13 +23,13 @@ export interface EmailFallbackContent {
 
 interface EmailFallbackProps {
   content: EmailFallbackContent;
-  /** The form's values, once the service could not be reached. */
+  /** The form's values, after a failure. */
   answers?: FormAnswers;
 }
 
 /**
- * Offers to send the form's values by e-mail when the service cannot be reached (REQ-FORM-5). Always render it: screen
- * readers announce only changes in an existing live region. Focus stays on the submit button.
+ * Offers to send the form's values by e-mail after a failure (REQ-FORM-5). Always render it: screen readers announce
+ * only changes in an existing live region. Focus stays on the submit button.
  */
 export function EmailFallback({ content, answers }: EmailFallbackProps) {
   return (

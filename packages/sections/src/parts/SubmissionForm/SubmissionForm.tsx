@@ -22,7 +22,7 @@ export interface SubmissionFormContent extends AnyFieldTexts {
   note: string;
   /** `description` is used when the result has no message. */
   failureToast: Required<ToastText>;
-  /** Offered when the service could not be reached. */
+  /** Offered after a failure. */
   emailFallback: EmailFallbackContent;
   successPanel: SuccessPanelContent;
 }
@@ -42,8 +42,7 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
 
 /**
  * A form that is replaced by a success panel for five seconds, and then shown again, reset (REQ-FORM-3). A failure
- * shows a toast and a message below the submit button, and the values are kept. When the service could not be reached,
- * the values can be sent by e-mail (REQ-FORM-5).
+ * shows a toast and a message below the submit button. The values are kept, and can be sent by e-mail (REQ-FORM-5).
  */
 export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
   props: SubmissionFormProps<Input, Output>,
@@ -52,11 +51,10 @@ export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
   const { noScript, submit, submitting, note, failureToast } = content;
   const [sent, setSent] = useState<Output | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const { send, failure, reason } = useSubmission(failureToast.description);
+  const { send, failure } = useSubmission(failureToast.description);
   const { isSubmitting } = form.formState;
-  const isUnanswered = reason === 'unanswered';
-  // Renders on every change after such a failure, so that the e-mail has the current values.
-  useWatch({ control: form.control, disabled: !isUnanswered });
+  // Renders on every change after a failure, so that the e-mail has the current values.
+  useWatch({ control: form.control, disabled: failure === undefined });
 
   useLayoutEffect(() => {
     // From its heading, which would otherwise be cut by the fixed bars.
@@ -120,7 +118,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
         )}
         <EmailFallback
           content={content.emailFallback}
-          answers={isUnanswered ? answersOf(content, form.getValues()) : undefined}
+          answers={failure === undefined ? undefined : answersOf(content, form.getValues())}
         />
       </form>
     </div>
