@@ -72,6 +72,20 @@ test('REQ-TEXT-1: texts are in the language of the site', () => {
   ).toBe('');
 });
 
+test('REQ-FORM-4: mails have all their texts, without unknown placeholders', () => {
+  const texts = new Map(textsOf(content.mailTexts));
+  const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+  const problems = textsOf(standard.mailTexts).flatMap(([path, english]) => {
+    const text = texts.get(path);
+    if (text === undefined)
+      return /\.(?:zero|one|two|few|many)$/.test(path) ? [] : [`mailTexts: has no '${path}': '${english}'.`];
+    const known = placeholders(english);
+    const unknown = placeholders(text).filter((name) => !known.includes(name));
+    return unknown.map((name) => `mailTexts.${path}: ${name} is not filled in. Known: ${known.join(', ') || 'none'}.`);
+  });
+  expect(listed(problems)).toBe('');
+});
+
 test('REQ-TEXT-3: the addresses of the brand are either all placeholders or all real', () => {
   const { mailboxes, links, phone } = brand;
   const addresses = Object.values(mailboxes).map((mailbox) => [mailbox, mailbox.endsWith('.example')] as const);
