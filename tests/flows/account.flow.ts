@@ -56,7 +56,7 @@ test('REQ-AUTH-9, e-mail: the address changes after the links in both mails are 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog').getByText(`If ${newEmail} is free`)).toBeVisible();
 
-  const mails = [await site.mailTo(newEmail, /new e-mail/i), await site.mailTo(email, /new e-mail/i)];
+  const mails = [await site.mailTo(newEmail, /is to change/), await site.mailTo(email, /is to change/)];
   expect(mails[0]?.html).toContain(newEmail);
   expect(mails[1]?.html).toContain(newEmail);
   const [first = '', second = ''] = mails.map(confirmationLinkIn);
