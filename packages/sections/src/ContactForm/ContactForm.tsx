@@ -33,7 +33,7 @@ export interface ContactFormContent {
   /** The mailbox, set as large as its line allows. */
   address: ContentLink;
   promise: { figure: string; text: string };
-  form: SubmissionFormContent & ContactFieldsContent;
+  form: Omit<SubmissionFormContent, 'options'> & ContactFieldsContent;
   margin: {
     label: string;
     direct: readonly { label: string; link: ContentLink }[];
