@@ -15,7 +15,8 @@ function themeFor(theme: keyof ThemeColor) {
     fontBase: `'${text.family}', ${text.fallback}`,
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: color('action'),
-    colorSecondary: color('action'),
+    // Storybook writes white on it.
+    colorSecondary: colors.page.action.light,
     appBg: color('alt'),
     appContentBg: color('raised'),
     appPreviewBg: color('background'),

@@ -5,6 +5,7 @@ import { brandVars, color, column, displayText, from, globalStyle, numeral, rule
 export const emblem = style({
   ...column,
   gridTemplateAreas: "'emblem'",
+  isolation: 'isolate',
   alignItems: 'center',
   inlineSize: 'min(112%, 36rem)',
   marginBlock: '-40px 24px',
@@ -31,6 +32,8 @@ globalStyle(cover, {
 globalStyle(`${emblem} > *`, { gridArea: 'emblem' });
 
 export const emblemNumber = style({
+  // Above the emblem also while that is animated.
+  zIndex: 1,
   textAlign: 'center',
   ...displayText('clamp(5.5rem, 28vw, 9rem)', weight.numeral, lineHeight.heading, '-0.06em'),
   // Keeps the lines of the emblem off the figures.

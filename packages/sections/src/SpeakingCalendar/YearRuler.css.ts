@@ -142,6 +142,8 @@ export const shownMonth = style([
       insetBlock: '-1.5px 4px',
       insetInline: 0,
       zIndex: 1,
+      // The month's button is below.
+      pointerEvents: 'none',
       border: `2px solid ${color.accent}`,
     },
   },

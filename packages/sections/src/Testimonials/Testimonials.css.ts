@@ -58,13 +58,19 @@ export const person = style({
   },
 });
 
-export const emblem = style({ ...column, gridTemplateAreas: "'emblem'", maxInlineSize: '220px' });
+export const emblem = style({
+  ...column,
+  gridTemplateAreas: "'emblem'",
+  isolation: 'isolate',
+  maxInlineSize: '220px',
+});
 
 globalStyle(`${emblem} > *`, { gridArea: 'emblem' });
 
-/** On their own background, so that no lines run behind small text. */
+/** On their own background, so that no lines run behind small text, also while the emblem is animated. */
 export const initials = style({
   ...centred,
+  zIndex: 1,
   placeSelf: 'center',
   inlineSize: '34%',
   aspectRatio: '1',

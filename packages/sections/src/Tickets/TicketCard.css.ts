@@ -124,6 +124,7 @@ export const description = style({
   maxInlineSize: descriptionWidth,
   marginBlockStart: '10px',
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 });
 
 /** The font size sets the size of the mark: five letters fit the card. Side by side, all cards have one size. */

@@ -17,16 +17,18 @@ export const label = style({
 
 export const chips = style({ ...wrapping, gap: space.s2, '@media': { [from.md]: { flex: 1, minInlineSize: 0 } } });
 
-/** On phones one line that scrolls, with space for the focus ring. */
+/** On phones one line that scrolls to both edges of the page, with space for the focus ring. */
 export const line = style([
   chips,
   {
     flexWrap: 'nowrap',
-    margin: '-6px',
-    padding: '6px',
+    marginBlock: '-6px',
+    marginInline: `calc(-1 * ${space.pageEdge})`,
+    paddingBlock: '6px',
+    paddingInline: space.pageEdge,
     overflowX: 'auto',
     scrollPaddingInline: space.s6,
     scrollbarWidth: 'none',
-    '@media': { [from.md]: { flexWrap: 'wrap' } },
+    '@media': { [from.md]: { flexWrap: 'wrap', marginInline: '-6px', paddingInline: '6px' } },
   },
 ]);
