@@ -22,11 +22,15 @@ export function readScrollPosition(): ScrollPosition {
 /** Scrolls to a position. Returns a function that cancels it. */
 export function returnTo({ part, offset }: ScrollPosition): () => void {
   return aimUntil(() => {
-    const element = partsOfPage()[part] ?? document.body;
+    const parts = partsOfPage();
+    const element = parts[part] ?? document.body;
     const { top, height } = element.getBoundingClientRect();
     // A part with reserved height is hydrated when it enters the viewport.
     window.scrollBy({ top: top + Math.min(offset, height - 1), behavior: 'instant' });
-    const isWhole = !element.matches('[data-dehydrated]') && element.querySelector('[data-reserved]') === null;
+    // Those above load when the browser is idle, and then have other heights.
+    const isWhole =
+      !element.matches('[data-dehydrated]') &&
+      parts.slice(0, part + 1).every((each) => each.querySelector('[data-reserved]') === null);
     // The browser restores its own scroll position once more after the load event.
     const isLoaded = document.readyState === 'complete';
     return isLoaded && isWhole && Math.abs(element.getBoundingClientRect().top + offset) <= 1;
