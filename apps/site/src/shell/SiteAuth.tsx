@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Backend } from '@podium/data/client/backend.ts';
 import { AuthProvider } from '@podium/data/session/AuthProvider.tsx';
-import { showLoadError } from './loadError.ts';
 import { whenIdle } from '@podium/ui/Island/whenIdle';
+import { showLoadError } from './loadError.ts';
 
 /** The client is a separate chunk: public pages load it only when needed. */
 async function loadBackend(): Promise<Backend> {

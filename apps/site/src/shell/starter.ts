@@ -4,10 +4,10 @@
  * first input: without input, nothing is fetched before the load event. A client-only page starts the app once it is
  * parsed (`data-at-once`), unless the visitor is signed out (routeGuard.ts).
  */
+import { whenIdle } from '@podium/ui/Island/whenIdle';
 import { isDehydrated, isFormField, queueEntry, queueLast, type QueuedInteractions } from './queuedInteractions.ts';
 import { showLoadError } from './loadError.ts';
 import { keepTypedTextAcrossReload } from './typedText.ts';
-import { whenIdle } from '@podium/ui/Island/whenIdle';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
 /** What comes before the click of a press. */
