@@ -8,6 +8,10 @@ import { color, forcedColors, from, ifDecorated, rule, stacked, style, wrapping 
 
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
 const rise = keyframes({ from: { translate: '0 12px' } });
+const appear = keyframes({ to: { opacity: 1 } });
+
+/** The upper edge of a dialog with tabs. */
+const tabsTop = `max(${space.s6}, 7vb)`;
 
 /** The part of the page that stays visible: above the dialog on phones, around it on wide screens. */
 const strip = space.s3;
@@ -39,6 +43,14 @@ export const dialog = style([
         inlineSize: `min(640px, 100% - 2 * ${space.s5})`,
         blockSize: 'fit-content',
         maxBlockSize: `calc(100dvb - 2 * ${space.s5})`,
+        // The tabs stay in place when another tab is higher.
+        selectors: {
+          '&:has([role=tablist])': {
+            insetBlockStart: tabsTop,
+            marginBlockStart: 0,
+            maxBlockSize: `calc(100dvb - ${tabsTop} - ${space.s5})`,
+          },
+        },
         borderRadius: radius.panel,
         paddingBlockEnd: 0,
         scrollPaddingBlockEnd: '104px',
@@ -49,7 +61,7 @@ export const dialog = style([
   },
 ]);
 
-/** Zero height, so that the panel begins beside the button instead of below it. */
+/** Zero height, so that the panel begins beside the button instead of below it. A bar appears once it scrolls. */
 export const closeRow = style({
   position: 'sticky',
   insetBlockStart: 0,
@@ -58,15 +70,32 @@ export const closeRow = style({
   display: 'flex',
   justifyContent: 'flex-end',
   blockSize: 0,
+  '@supports': {
+    '(animation-timeline: scroll())': {
+      '::before': {
+        content: '""',
+        position: 'absolute',
+        inset: `0 0 calc(-1 * ${target.control})`,
+        borderBlockEnd: rule.hair,
+        backgroundColor: color.surface.raised,
+        opacity: 0,
+        animation: `${appear} linear forwards`,
+        animationTimeline: 'scroll()',
+        animationRange: `0 ${space.s5}`,
+      },
+    },
+  },
 });
 
 export const close = style([
   surface.raised,
   iconButton,
   {
+    position: 'relative',
     inlineSize: target.minimum,
     blockSize: target.minimum,
     margin: space.s1,
+    borderRadius: radius.full,
     fontSize: '1rem',
     selectors: { '&:focus-visible': { outlineOffset: '-4px', boxShadow: 'none' } },
     '@media': {
