@@ -121,12 +121,11 @@ export const words = style({
 export const emblem = style({
   position: 'absolute',
   zIndex: -2,
-  insetBlockStart: '62%',
-  insetInlineEnd: '-8%',
-  inlineSize: 'clamp(150px, 24vw, 270px)',
-  translate: '0 -50%',
+  insetBlock: `${space.s5} calc(${space.s5} + ${bar} + ${belowBar})`,
+  insetInlineEnd: space.s6,
+  aspectRatio: '1',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [from.md]: { insetBlockStart: '50%', insetInlineEnd: '8%' } },
+  '@media': { [from.md]: { insetInlineEnd: '8%' } },
 });
 
 export const foot = style({ ...spread, gap: `${space.s3} ${space.s5}`, marginBlockStart: space.s5 });
