@@ -91,12 +91,13 @@ export const year = style({
         },
         '&:last-child::before': { insetInline: 'auto -2px' },
         // The last year may be at the edge: its text is before its line, in the column of the year before it.
-        '&:nth-last-child(2)': { gridColumn: '-3', paddingInlineEnd: '44%' },
+        '&:nth-last-child(2)': { gridColumn: '-3', paddingInlineEnd: '50%' },
         '&:last-child': {
           gridColumn: '-3',
           justifySelf: 'end',
-          inlineSize: '42%',
+          inlineSize: '46%',
           paddingInline: `0 ${space.s3}`,
+          textAlign: 'end',
           borderInlineStart: 'none',
           borderInlineEnd: line,
         },
