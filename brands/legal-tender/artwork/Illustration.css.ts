@@ -5,10 +5,10 @@ import { from, style, styleVariants } from '@podium/ui/theme/style';
 export const closeUp = styleVariants({
   /** An eye and a cheek. */
   portrait: { inlineSize: '290%', transform: 'translateY(6%)' },
-  /** The eye above the middle. */
+  /** The eye above the middle; on phones below the name. */
   portraitSignIn: {
-    inlineSize: '175vw',
-    transform: 'translate(10%, 8%)',
+    inlineSize: '130vw',
+    transform: 'translate(9%, 15%)',
     '@media': {
       [from.md]: { inlineSize: 'max(75vw, 150vh)', transform: 'translateX(4%)' },
       [from.lg]: { transform: 'translateX(-6%)' },
