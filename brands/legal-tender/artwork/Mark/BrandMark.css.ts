@@ -51,7 +51,7 @@ export const name = style({
   WebkitLineClamp: 2,
   paddingBlock: '0.1em',
   // The limit keeps the name beside the menu button on phones when text is enlarged.
-  // Two lines fit into the lowered navigation bar.
-  ...displayText('min(1.25rem, 7vw)', weight.numeral, 1.1, '-0.02em'),
+  // Two lines fit into the lowered navigation bar. Smaller in a container beside buttons on phones.
+  ...displayText('min(1.25rem, 7vw, max(1.0625rem, 9.5cqi))', weight.numeral, 1.1, '-0.02em'),
   overflowWrap: 'break-word',
 });

@@ -13,7 +13,8 @@ export const bar = style({
   '@media': { [from.sm]: { columnGap: space.s4 } },
 });
 
-export const brand = style({ flex: '1 1 8.75rem', minInlineSize: 0 });
+/** A container: the brand may fit its name. */
+export const brand = style({ flex: '1 1 8.75rem', minInlineSize: 0, containerType: 'inline-size' });
 
 export const note = style({
   ...text.small,

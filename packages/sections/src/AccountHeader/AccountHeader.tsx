@@ -50,7 +50,7 @@ export function AccountHeader({ content, onAccount, onSignOut }: AccountHeaderPr
         </div>
         <p className={styles.note}>{content.note}</p>
         <div className={styles.actions}>
-          <Inline gap="s3">
+          <Inline gap="s2">
             <Button variant="quiet" onPress={onAccount}>
               {content.account}
             </Button>
