@@ -5,13 +5,14 @@ const line = `1px solid ${byLook('currentColor', color.border.subtle)}`;
 
 export const halves = style({
   ...column,
-  alignItems: 'start',
+  alignItems: 'end',
   gap: `${space.s6} ${space.gutter}`,
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)' } },
 });
 
 export const drawing = style({
-  marginBlockEnd: space.s6,
+  inlineSize: '100%',
+  maxInlineSize: '432px',
   color: color.artwork.primary,
   selectors: { '&:empty': { display: 'none' } },
 });
@@ -20,7 +21,7 @@ export const tools = style({
   display: 'grid',
   columnGap: space.gutter,
   borderBlockEnd: line,
-  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr' } },
+  '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr' }, [from.lg]: { gridTemplateColumns: '1fr' } },
 });
 
 export const tool = style({

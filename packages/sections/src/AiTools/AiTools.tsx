@@ -35,17 +35,15 @@ export function AiTools({ content: { heading, lede, list, action } }: { content:
           </SectionHeading>
           <Text>{lede}</Text>
           <Action action={action} />
-        </Stack>
-        <div>
           <Drawing className={styles.drawing} name="aiTools" />
-          <ul className={styles.tools} aria-labelledby={headingId}>
-            {list.map((tool) => (
-              <li className={styles.tool} key={tool}>
-                {tool}
-              </li>
-            ))}
-          </ul>
-        </div>
+        </Stack>
+        <ul className={styles.tools} aria-labelledby={headingId}>
+          {list.map((tool) => (
+            <li className={styles.tool} key={tool}>
+              {tool}
+            </li>
+          ))}
+        </ul>
       </div>
     </Section>
   );
