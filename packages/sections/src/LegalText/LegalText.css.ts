@@ -1,5 +1,6 @@
 import { measure, space, target, text } from '@podium/ui/theme/scale.css';
-import { color, column, from, globalStyle, rule, style } from '../style.ts';
+import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
+import { breakpoint, color, column, from, globalStyle, rule, style } from '../style.ts';
 
 export const backdrop = style({
   display: 'none',
@@ -72,10 +73,16 @@ export const tableRail = style({ overflowX: 'auto', scrollbarColor: `${color.tex
 export const table = style({
   ...text.small,
   inlineSize: '100%',
-  minInlineSize: '20rem',
   hyphens: 'auto',
   borderCollapse: 'collapse',
 });
+
+/** On phones a row is a list: its name, then each cell below the head of its column. */
+const phone = `screen and (max-width: ${breakpoint.md - 0.02}px)`;
+
+export const columnHeads = style({ '@media': { [phone]: hiddenText } });
+
+globalStyle(`${table} :is(tbody, tr, th, td)`, { '@media': { [phone]: { display: 'block' } } });
 
 export const caption = style({ paddingBlockEnd: space.s2, color: color.text.secondary, textAlign: 'start' });
 
@@ -89,3 +96,11 @@ export const cell = style({
 
 /** Wide enough for the names of storage entries, which contain hyphens. */
 export const rowHeader = style([cell, { minInlineSize: '8.5rem' }]);
+
+globalStyle(`td${cell}`, { '@media': { [phone]: { paddingBlock: '0 10px', borderBlockStart: 0 } } });
+
+globalStyle(`td${cell}::before`, {
+  '@media': {
+    [phone]: { ...text.label, content: 'attr(data-column) / ""', display: 'block', color: color.text.secondary },
+  },
+});

@@ -109,14 +109,14 @@ function Block({ block }: { block: LegalBlock }) {
   return <Table {...block} />;
 }
 
-/** A table that scrolls horizontally where it is wider than the text. */
+/** A table that scrolls horizontally where it is wider than the text; on phones a list. */
 function Table({ caption, columns, rows }: Extract<LegalBlock, { kind: 'table' }>) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <section className={styles.tableRail} aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <caption className={styles.caption}>{caption}</caption>
-        <thead>
+        <thead className={styles.columnHeads}>
           <tr>
             {columns.map((column) => (
               <th className={styles.cell} scope="col" key={column}>
@@ -132,7 +132,7 @@ function Table({ caption, columns, rows }: Extract<LegalBlock, { kind: 'table' }
                 {name}
               </th>
               {cells.map((cell, index) => (
-                <td className={styles.cell} key={index}>
+                <td className={styles.cell} key={index} data-column={columns[index + 1]}>
                   {cell}
                 </td>
               ))}
