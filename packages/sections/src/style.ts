@@ -24,6 +24,7 @@ export const upToBars = {
 /** Hanging punctuation: the opening quotation mark is outside. */
 export const hangingQuotes = {
   textIndent: '-0.42em',
-  '::before': { content: 'open-quote' },
+  // No kerning with the first letter, which would move that line.
+  '::before': { content: 'open-quote', fontKerning: 'none' },
   '::after': { content: 'close-quote' },
 } as const;
