@@ -79,7 +79,7 @@ export const label = style({
 
 export const sentence = style({
   ...displayText('clamp(1.1875rem, 1rem + 0.45vw, 1.4375rem)', weight.subheading, 1.2, tracking.sub),
-  textWrap: 'pretty',
+  textWrap: 'balance',
 });
 
 const figureBase = style({ overflowWrap: 'anywhere' });

@@ -55,6 +55,7 @@ export const kind = style({ ...text.label, display: 'block', color: color.text.s
 export const title = style({
   gridArea: 'title',
   ...displayText('clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem)', weight.subheading, 1.2),
+  textWrap: 'balance',
 });
 
 // A block, for the baseline of its first line.
