@@ -34,17 +34,17 @@ export const metric = style({
   overflowWrap: 'anywhere',
 });
 
-export const story = style({ gridArea: 'story', display: 'grid', rowGap: space.s2, maxInlineSize: measure.lede });
+export const story = style({ gridArea: 'story', display: 'grid', rowGap: space.s2, maxInlineSize: measure.card });
 
 export const category = style({ whiteSpace: 'nowrap' });
 
-/** Extends into the padding of its row, so that the emblem can be larger. Empty for a brand without emblems. */
+/** Extends into the padding of its row and into that of the calculation below, so that it can be larger. Empty for a brand without emblems. */
 export const emblem = style({
   gridArea: 'emblem',
   inlineSize: '104px',
   marginBlock: '-14px',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [from.md]: { inlineSize: '130px' }, [from.lg]: { inlineSize: '176px' } },
+  '@media': { [from.md]: { inlineSize: '130px' }, [from.lg]: { inlineSize: '176px', marginBlock: '5px -33px' } },
 });
 
 export const action = style({ gridArea: 'action', '@media': { [from.lg]: { justifySelf: 'end' } } });
