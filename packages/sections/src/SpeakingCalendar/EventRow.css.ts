@@ -19,7 +19,7 @@ export const row = style({
     },
     [wide]: {
       gridTemplateColumns: 'minmax(7rem, max-content) minmax(0, 1fr) auto',
-      gridTemplateAreas: "'date words status' 'date more emblem'",
+      gridTemplateAreas: "'date words status' 'emblem more more'",
       columnGap: '20px',
       rowGap: 0,
     },
@@ -52,7 +52,8 @@ export const emblem = style({
   gridArea: 'emblem',
   inlineSize: '64px',
   marginBlockStart: '-12px',
-  '@container': { [wide]: { justifySelf: 'end', marginBlockStart: 0 } },
+  // The row is as high as without it.
+  '@container': { [wide]: { marginBlockStart: '-20px' } },
 });
 
 export const pastEmblem = style([emblem, { color: color.border.control }]);

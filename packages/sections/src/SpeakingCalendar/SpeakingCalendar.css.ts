@@ -42,6 +42,7 @@ export const listHead = style({
   columnGap: space.s4,
   minBlockSize: target.control,
   marginBlockEnd: space.s4,
+  paddingBlockEnd: '6px',
   borderBlockEnd: rule.strong,
   '@media': { [noScript]: { display: 'none' }, [from.lg]: { alignItems: 'baseline' } },
 });

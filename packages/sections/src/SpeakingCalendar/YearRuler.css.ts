@@ -63,8 +63,8 @@ const leader = `0.8px solid ${color.border.control}`;
 /** The name above its bar, with a line down to it, from 1024 px. A name interrupts the lines of later events. */
 export const city = styleVariants(
   {
-    after: { insetInlineStart: start, borderInlineStart: leader, paddingInlineStart: '5px' },
-    before: { insetInlineEnd: 'calc((1 - var(--at)) * 100%)', borderInlineEnd: leader, paddingInlineEnd: '5px' },
+    after: { insetInlineStart: start, borderInlineStart: leader, paddingInline: '5px' },
+    before: { insetInlineEnd: 'calc((1 - var(--at)) * 100%)', borderInlineEnd: leader, paddingInline: '5px' },
   },
   (side) => ({
     display: 'none',

@@ -58,12 +58,13 @@ export const name = styleVariants({ large: 'clamp(2.5rem, 4.4vw, 4rem)', small: 
 
 /** Two lines, so that the states are on one line. */
 export const words = style({
-  ...onHatching,
   ...text.small,
   minBlockSize: '2lh',
   fontWeight: weight.label,
   lineHeight: 1.3,
 });
+
+export const wordsOnHatching = style({ ...onHatching, boxDecorationBreak: 'clone' });
 
 export const status = style({
   ...onHatching,

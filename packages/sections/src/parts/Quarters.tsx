@@ -37,7 +37,9 @@ export function Quarters({ content, quarters, size = 'large' }: QuartersProps) {
             <b className={styles.name[size]}>{fillIn(content.quarter, { quarter }, locale)}</b>
             {size === 'large' && (
               <span className={styles.words}>
-                {fillIn(content.months, { year: String(year), first: first ?? '', last: last ?? '' }, locale)}
+                <span className={styles.wordsOnHatching}>
+                  {fillIn(content.months, { year: String(year), first: first ?? '', last: last ?? '' }, locale)}
+                </span>
               </span>
             )}
             <span className={styles.status}>{content.statuses[status]}</span>
