@@ -33,7 +33,7 @@ export const icon = style({
 export const foot = style({
   display: 'grid',
   gap: space.s5,
-  '@media': { [from.lg]: { ...wrapping, alignItems: 'center' } },
+  '@media': { [from.lg]: { ...wrapping, alignItems: 'baseline' } },
 });
 
 globalStyle(`${foot} > p`, { flex: '1 1 16rem' });
