@@ -1,4 +1,5 @@
 import { font, space, target, text, weight } from '@podium/ui/theme/scale.css';
+import { hitArea } from '@podium/ui/theme/hitArea.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import {
   centred,
@@ -61,17 +62,19 @@ export const captions = style({
 
 export const files = style({ ...wrapping, alignItems: 'center', columnGap: space.s4, fontSize: text.small.fontSize });
 
-export const file = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minBlockSize: target.minimum,
-  minInlineSize: target.minimum,
-  color: 'inherit',
-  fontWeight: weight.label,
-  textDecorationThickness: '1.5px',
-  textUnderlineOffset: '0.18em',
-  selectors: { '&:hover': { textDecorationThickness: '3px' } },
-});
+export const file = style([
+  hitArea,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: target.minimum,
+    color: 'inherit',
+    fontWeight: weight.label,
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.18em',
+    selectors: { '&:hover': { textDecorationThickness: '3px' } },
+  },
+]);
 
 /** The file in small, in the empty column beside the table. */
 export const sheet = style([
