@@ -7,7 +7,7 @@ const wideColumn = 'screen and (min-width: 1280px)';
 export const note = style({ display: 'none', '@media': { [from.lg]: { display: 'block' } } });
 
 /** All texts share one cell, so that the longest determines the height. */
-export const progress = style({ display: 'grid', marginBlockStart: space.s1 });
+export const progress = style({ display: 'grid' });
 
 globalStyle(`${progress} > *`, { gridArea: '1 / 1' });
 
@@ -38,7 +38,7 @@ export const term = style({ ...text.label, ...line, color: color.text.primary, o
 
 export const figure = style({ ...line, ...displayText('1.125rem', weight.subheading) });
 
-export const open = style({ ...text.small, ...line, color: color.text.tertiary });
+export const open = style({ ...text.label, ...line, fontWeight: weight.body, color: color.text.tertiary });
 
 export const rowNote = style({
   ...text.label,

@@ -8,7 +8,7 @@ export const file = style({
   alignItems: 'center',
   columnGap: space.s3,
   minBlockSize: target.control,
-  paddingBlock: '7px',
+  paddingBlock: '6px',
   paddingInline: space.s3,
   border: '1px solid',
   borderRadius: radius.control,
