@@ -43,8 +43,10 @@ export const panel = style({
   containerType: 'inline-size',
   maxInlineSize: '760px',
   paddingBlock: `28px ${space.s7}`,
-  paddingInline: 'clamp(20px, 7vw, 128px)',
-  '@media': { [from.md]: { paddingBlock: `clamp(${space.s6}, 11vh, ${space.s10}) ${space.s7}` } },
+  paddingInline: space.pageEdge,
+  '@media': {
+    [from.md]: { paddingBlock: `clamp(${space.s6}, 11vh, ${space.s10}) ${space.s7}`, paddingInline: 'min(7vw, 128px)' },
+  },
 });
 
 export const notice = style({ marginBlockEnd: space.s6 });
