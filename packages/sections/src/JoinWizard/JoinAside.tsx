@@ -54,8 +54,8 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
             aria-current={step === draft.step ? 'step' : undefined}
           >
             <b className={styles.stepName}>
-              {step < draft.step && <Icon name="check" />}
               {content.headings[step - 1]}
+              {step < draft.step && <Icon name="check" />}
               {step < draft.step && <VisuallyHidden>, {content.done}</VisuallyHidden>}
             </b>
             <span className={styles.summary}>
