@@ -4,7 +4,6 @@ import { byLook, displayText, forcedColors, ifDecorated, style, styleVariants, v
 export const number = style({
   display: 'grid',
   inlineSize: 'fit-content',
-  marginInlineStart: '-0.04em',
   ...displayText('clamp(10rem, 49vw, 44.5rem)', weight.numeral, 0.76, `calc(-0.02em - ${ifDecorated('0.04em')})`),
   whiteSpace: 'nowrap',
   userSelect: 'none',
