@@ -127,8 +127,10 @@ export const action = style([
     color: 'inherit',
     whiteSpace: 'nowrap',
     textDecorationLine: 'underline',
-    textDecorationThickness: '1.5px',
-    textUnderlineOffset: '0.18em',
+    // Clear of the capitals below.
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '1px',
+    '@media': { [from.md]: { textDecorationThickness: '1.5px', textUnderlineOffset: '0.18em' } },
     ':hover': { textDecorationThickness: '3px' },
     // A narrower focus ring, because the adjacent lines are close.
     ':focus-visible': { outlineWidth: '2px', outlineOffset: '1px', boxShadow: 'none' },
