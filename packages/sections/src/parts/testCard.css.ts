@@ -9,9 +9,9 @@ export const testCardColors = [
   text.primary,
   highlight.background,
   info.text,
-  gradient.stop1,
+  `color-mix(in srgb, ${gradient.stop1} 60%, ${text.primary})`,
   pale,
   brandVars.color.page.accent,
   gradient.stop2,
-  brandVars.color.page.action,
+  text.secondary,
 ];
