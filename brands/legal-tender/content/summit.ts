@@ -78,7 +78,7 @@ export const summit = {
     },
     over: {
       endDate: summitFacts.days.endDate,
-      heading: `The counter ran out on ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date }, 'en-GB')}.`,
+      heading: `The counter ran out on ${formatEventDays({ ...summitFacts.days, endDate: summitFacts.days.date }, site.locale)}.`,
       text: 'The next summit has no date yet. The list hears it first.',
       action: joinTheList,
     },

@@ -8,7 +8,10 @@ export const day = style({
   gap: `6px ${space.gutter}`,
   paddingBlock: '26px',
   borderBlockStart: rule.hair,
-  selectors: { '&:first-child': { borderBlockStart: rule.strong } },
+  selectors: {
+    '&:first-child': { borderBlockStart: rule.strong },
+    '&:last-child': { borderBlockEnd: rule.strong },
+  },
   '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 5fr)' } },
 });
 
