@@ -40,7 +40,8 @@ export const tab = style({
   justifyItems: 'center',
   minBlockSize: tabHeight,
   maxInlineSize: '80%',
-  padding: space.s2,
+  paddingBlock: space.s2,
+  paddingInline: space.s1,
   color: color.text.secondary,
   fontWeight: weight.medium,
   lineHeight: 1.2,
@@ -68,6 +69,7 @@ export const tab = style({
   },
   '@media': {
     '(hover: hover)': { selectors: { '&:hover': { color: color.text.primary } } },
+    [from.sm]: { paddingInline: space.s2 },
     [from.md]: { maxInlineSize: 'none', overflowWrap: 'break-word' },
     [forcedColors]: { selectors: { '&[aria-selected=true]::after': { borderColor: 'Highlight' } } },
   },
