@@ -4,7 +4,7 @@ import { surface } from '../theme/surface.css.ts';
 import { fadingScrim, modal } from '../modal/modal.css.ts';
 import { toastHeight } from '../modal/toastHeight.ts';
 import { duration, easing, radius, space, target, text } from '../theme/scale.css.ts';
-import { color, forcedColors, from, ifDecorated, rule, stacked, style, wrapping } from '../theme/style.ts';
+import { color, forcedColors, from, globalStyle, ifDecorated, rule, stacked, style, wrapping } from '../theme/style.ts';
 
 const comeFromBelow = keyframes({ from: { translate: '0 100%' } });
 const rise = keyframes({ from: { translate: '0 12px' } });
@@ -203,3 +203,6 @@ export const actions = style([
     },
   },
 ]);
+
+// On phones they fill their row, also where each has its own.
+globalStyle(`${actions} > *`, { flexGrow: 1, '@media': { [from.md]: { flexGrow: 0 } } });
