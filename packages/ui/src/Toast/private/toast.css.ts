@@ -60,8 +60,8 @@ const toastBase = style({
   paddingInline: `18px ${target.control}`,
   borderRadius: radius.control,
   boxShadow: vars.shadow,
-  // Forced colours remove the background and draw the border.
-  border: '1px solid transparent',
+  // Seen on a surface of the same colour, and in forced colours, which remove the background.
+  border: '1px solid color-mix(in srgb, currentColor 30%, transparent)',
   pointerEvents: 'auto',
   animation: `${arrive} ${duration.base} ${easing.out}`,
   selectors: {
