@@ -15,6 +15,6 @@ export const investmentRecord = {
     ...losses.map(({ title, year, acquired }) => ({ title, state: `${year}, lost`, acquired, current: 0 })),
   ],
   amounts: '{from} to {to}',
-  money: brand.money.investments,
+  money: projects.money,
   note: 'Current values of what is held are our estimate, made once a year. Capital is at risk, and past deals do not predict the next one.',
 };

@@ -14,7 +14,7 @@ export function formatMoney(
   { currency, notation, ...digits }: MoneyFormat,
   locale: string = 'en',
 ): string {
-  const digitsOf = notation === 'compact' ? { ...compact, ...digits } : standard;
+  const digitsOf = notation === 'compact' ? { ...compact, ...(amount < 1_000_000 ? {} : digits) } : standard;
   return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digitsOf }).format(amount);
 }
 

@@ -9,7 +9,7 @@ export const moneyFormatSchema = z.strictObject({
   ),
   /** `compact`: '$5K', `standard`: '$5,000'. */
   notation: z.enum(['compact', 'standard']),
-  /** Of compact amounts. 1 writes '€11.0M'. @default 0 */
+  /** Of compact amounts from one million. 1 writes '€11.0M'. @default 0 */
   minimumFractionDigits: z.optional(z.literal([0, 1])),
 });
 export type MoneyFormat = z.infer<typeof moneyFormatSchema>;
