@@ -39,8 +39,8 @@ export interface SuccessPanelProps {
 }
 
 /**
- * Confirms a submission for five seconds, or until the user closes it (REQ-FORM-3). Always render it: screen readers
- * announce only changes in an existing live region.
+ * Confirms a submission for five seconds, which stop while the user is in the panel or keeps it open (REQ-FORM-3).
+ * Always render it: screen readers announce only changes in an existing live region.
  */
 export function SuccessPanel({ sent, ...panel }: SuccessPanelProps) {
   const { heading, text } = panel.content.successPanel;
@@ -63,21 +63,32 @@ interface PanelProps extends SuccessPanelProps {
 function Panel({ content, sent, receipt, onReturn }: PanelProps) {
   const { heading, text, keepOpen } = content.successPanel;
   const [isKept, setKept] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const [hasPointer, setHasPointer] = useState(false);
+  const isStopped = isKept || hasFocus || hasPointer;
   const clock = useClock();
   const handleTimeUp = useEffectEvent(onReturn);
 
-  useEffect(() => (isKept ? undefined : clock.after(SUCCESS_PANEL_MS, () => handleTimeUp())), [clock, isKept]);
+  useEffect(() => (isStopped ? undefined : clock.after(SUCCESS_PANEL_MS, () => handleTimeUp())), [clock, isStopped]);
 
   return (
     <Card>
-      <div className={styles.words}>
+      <div
+        className={styles.words}
+        onFocus={() => setHasFocus(true)}
+        // If the whole window lost focus, the active element is still in the panel.
+        onBlur={({ currentTarget }) => setHasFocus(currentTarget.contains(document.activeElement))}
+        // Not onPointerEnter: the panel can appear under a resting pointer.
+        onPointerMove={() => setHasPointer(true)}
+        onPointerLeave={() => setHasPointer(false)}
+      >
         <div className={styles.emblem}>
           {receipt?.emblem ?? <EntryEmblem kind="testimonial" entry={{ ...sent, quote: sent.message }} isAnimated />}
         </div>
         {receipt && <p className={styles.number}>{receipt.number}</p>}
         <Heading level={2}>{heading}</Heading>
         <Text size="lede">{text}</Text>
-        <TimeLeft isStopped={isKept} />
+        <TimeLeft isStopped={isStopped} />
         <div className={styles.actions}>
           <div className={styles.keep}>
             <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
