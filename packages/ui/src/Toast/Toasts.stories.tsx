@@ -95,7 +95,7 @@ export const Several = meta.story({
   },
 });
 
-/** F8 focuses the list, Tab the newest toast and its button. Enter dismisses that toast and keeps the others. */
+/** F8, Tab, Tab, Enter dismiss the newest toast and keep the others. After the last, focus is where F8 was pressed. */
 export const DismissedByKeyboard = meta.story({
   args: { messages: [signedOut, signInFailed] },
   play: async ({ canvas, userEvent }) => {
@@ -110,6 +110,11 @@ export const DismissedByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(newest).not.toBeInTheDocument();
     await expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('listitem')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Show' })).toHaveFocus();
   },
 });
 

@@ -19,6 +19,7 @@ export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
   const listRef = useRef<HTMLOListElement>(null);
   const host = useAboveModals(listRef, toasts.at(-1)?.id);
   useRoomForToasts(listRef);
+  useFocusReturn(host, toasts.length === 0);
 
   return createPortal(
     <RadixToast.Provider label={labels.message} announcerContainer={host}>
@@ -40,6 +41,23 @@ export function ToastViewport({ toasts, onDismiss }: ToastListProps) {
     </RadixToast.Provider>,
     host,
   );
+}
+
+/** When the last toast is dismissed and Radix has focused the list, focuses what had focus before the list. */
+function useFocusReturn(host: HTMLElement, isEmpty: boolean): void {
+  const openerRef = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const remember = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof HTMLElement && !host.contains(relatedTarget)) openerRef.current = relatedTarget;
+    };
+    host.addEventListener('focusin', remember);
+    return () => host.removeEventListener('focusin', remember);
+  }, [host]);
+
+  useEffect(() => {
+    if (isEmpty && host.contains(document.activeElement)) openerRef.current?.focus({ preventScroll: true });
+  }, [host, isEmpty]);
 }
 
 /**
