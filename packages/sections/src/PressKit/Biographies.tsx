@@ -62,14 +62,13 @@ function Biography({ words, text, content, canFold }: BiographyProps) {
     <li className={styles.biography}>
       <div className={styles.head}>
         <h3 className={styles.length}>
-          <span className={styles.figure}>{words}</span> {unit}
+          <span className={styles.figure}>{words}</span>
+          {` ${unit}`}
         </h3>
         <div className={styles.copy} data-copied={message === copied ? '' : undefined}>
           <Button variant="secondary" size="small" onPress={() => void handleCopy()}>
             {message || copy}
-            <VisuallyHidden>
-              : {words} {unit}
-            </VisuallyHidden>
+            <VisuallyHidden>{`: ${words} ${unit}`}</VisuallyHidden>
           </Button>
         </div>
       </div>

@@ -38,7 +38,9 @@ export function FieldFrame({ ids, label, note, hint, errorMessage, aside, childr
   return (
     <div>
       <label id={ids.label} htmlFor={ids.control} className={styles.label}>
-        {label} {note && <span className={styles.note}>{note}</span>}
+        {/* One text: Chromium drops a space of its own from the name of prerendered HTML. */}
+        {`${label} `}
+        {note && <span className={styles.note}>{note}</span>}
       </label>
       <div className={styles.frame}>{children}</div>
       <FieldMessage id={ids.message}>{errorMessage}</FieldMessage>

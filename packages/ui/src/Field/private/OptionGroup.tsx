@@ -51,7 +51,8 @@ export function OptionGroup(props: OptionGroupProps) {
       aria-labelledby={ids.label}
     >
       <legend id={ids.label} className={styles.legend}>
-        {legend} {note && <span className={styles.note}>{note}</span>}
+        {`${legend} `}
+        {note && <span className={styles.note}>{note}</span>}
       </legend>
       <div className={styles.answers}>
         {hint && (
