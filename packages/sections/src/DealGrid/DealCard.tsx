@@ -81,16 +81,25 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Wraps only between groups of three digits, so that a part is not read as another amount. */
+/**
+ * Wraps only between groups of three digits, so that a part is not read as another amount. Screen readers would read each
+ * group as a number.
+ */
 function Amount({ dollars }: { dollars: number }) {
-  return formatDollars(dollars, useLocale())
-    .split(/(?<=\d\D)(?=\d)/)
-    .map((group, index) => (
-      <Fragment key={index}>
-        {index > 0 && <wbr />}
-        {group}
-      </Fragment>
-    ));
+  const amount = formatDollars(dollars, useLocale());
+  return (
+    <>
+      <VisuallyHidden>{amount}</VisuallyHidden>
+      <span aria-hidden="true">
+        {amount.split(/(?<=\d\D)(?=\d)/).map((group, index) => (
+          <Fragment key={index}>
+            {index > 0 && <wbr />}
+            {group}
+          </Fragment>
+        ))}
+      </span>
+    </>
+  );
 }
 
 /** One bar per free place, at most ten. */
