@@ -17,7 +17,7 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
       await tabTo(page, page.locator('#hero').getByRole('link', { name: 'Request Deal Access' }));
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { name: 'Create Account' })).toBeFocused();
-      await expect(page).toHaveTitle(/^Sign In/);
+      await expect(page).toHaveTitle(/^Create Account/);
     });
 
     await test.step('so does a form that replaces another', async () => {

@@ -125,7 +125,7 @@ describe('REQ-LOOK-2: an item has the same seal wherever it is drawn', () => {
     expect(sealsOn(<MediaHub content={mediaHub} />)).toEqual([catalogue('channel', mediaHub.channels).at(-1)?.seal]);
     const [memo] = sealsOn(
       <ToastProvider>
-        <NewsletterResult task="confirm" content={newsletterResult.confirm} hasToken onSubmit={accepts} />
+        <NewsletterResult task="confirm" content={newsletterResult.confirm} brandName="" hasToken onSubmit={accepts} />
       </ToastProvider>,
     );
     expect(memo && mailShows('newsletter', memo)).toBe(true);

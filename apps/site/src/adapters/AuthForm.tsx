@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { auth as content, secondFactor } from '@podium/brands/active/content.ts';
+import { auth as content, brand, secondFactor } from '@podium/brands/active/content.ts';
 import { useAuth } from '@podium/data/session/AuthProvider.tsx';
 import { hasHadSession } from '@podium/data/session/sessionHint.ts';
 import { AuthForm as AuthFormSection, type AuthMode } from '@podium/sections/AuthForm/AuthForm';
@@ -28,11 +28,14 @@ export function AuthForm() {
 
   if (isCodeDue) {
     return (
-      <SecondFactorForm
-        content={secondFactor}
-        onSubmit={async (code) => (await backend()).giveCode(code)}
-        onLeave={() => void backend().then((loaded) => loaded.signOut())}
-      />
+      <>
+        <title>{`${secondFactor.heading} | ${brand.name}`}</title>
+        <SecondFactorForm
+          content={secondFactor}
+          onSubmit={async (code) => (await backend()).giveCode(code)}
+          onLeave={() => void backend().then((loaded) => loaded.signOut())}
+        />
+      </>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import { brand } from '@podium/brands/active/content.ts';
 import { useBackend } from '@podium/data/session/AuthProvider.tsx';
 import { NewsletterResult, type NewsletterResultContent } from '@podium/sections/NewsletterResult/NewsletterResult';
 import { PlainShell } from './PlainShell.tsx';
@@ -20,6 +21,7 @@ export function MailedLink({ content, task }: MailedLinkProps) {
       <NewsletterResult
         task={task}
         content={content}
+        brandName={brand.name}
         hasToken={token !== ''}
         onSubmit={async () => {
           const list = await backend();

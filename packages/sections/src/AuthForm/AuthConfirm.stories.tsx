@@ -74,6 +74,7 @@ export const SetPassword = meta.story({
     const { canvas } = stage;
     await press(stage);
     await expect(await canvas.findByRole('heading', { name: words.password.signup.heading })).toHaveFocus();
+    await expect(document.title).toBe(`${words.password.signup.heading} | ${auth.brand.name}`);
     await expect(canvas.getByLabelText('Full name')).toHaveValue(people.robin.fullName);
   },
 });
@@ -142,5 +143,12 @@ export const ChangeExpired = meta.story({
   },
 });
 
-/** The URL has no token. */
-export const Incomplete = meta.story({ args: { purpose: null } });
+/** The URL has no token: the sign-in form offers a new link. */
+export const Incomplete = meta.story({
+  args: { purpose: null },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(document.title).toBe(`${words.incomplete.heading} | ${auth.brand.name}`);
+    await userEvent.click(canvas.getByRole('button', { name: auth.backToSignIn }));
+    await expect(args.onLeave).toHaveBeenCalled();
+  },
+});

@@ -32,7 +32,7 @@ export interface AuthConfirmProps {
   /** Sets the password of the account that the link names, and signs in. */
   onAccept: (values: { password: string; fullName?: string; code?: string }) => Promise<Result>;
   onAccepted: () => void;
-  /** Called when the visitor says that the account is not theirs. */
+  /** Called when the visitor says that the account is not theirs, or leaves an incomplete link. */
   onLeave: () => void;
   onRenew: (values: PasswordResetRequestValues) => Promise<Result>;
 }
@@ -99,6 +99,7 @@ export function AuthConfirm(props: AuthConfirmProps) {
 
   return (
     <div className={form}>
+      <title>{`${head.heading} | ${content.brand.name}`}</title>
       <AuthHeading ref={heading} {...head} email={'email' in named ? named.email : undefined} />
       {isAsking && <OpenButton words={words} purpose={purpose} {...submission} onPress={() => void open()} />}
       {status === 'opened' && (
@@ -121,6 +122,13 @@ export function AuthConfirm(props: AuthConfirmProps) {
             </Button>
           </div>
         </>
+      )}
+      {purpose === null && (
+        <div className={styles.modeLinks}>
+          <Button variant="quiet" onPress={props.onLeave}>
+            {content.backToSignIn}
+          </Button>
+        </div>
       )}
       {status === 'expired' && !isChange && (
         <EmailForm content={content} words={words.expired} isBusy={isBusy} failure={failure} onSubmit={renew} />

@@ -153,6 +153,7 @@ export const Toggled = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), 'anna@example.com');
     await userEvent.click(canvas.getByRole('button', { name: auth.signIn.toggle }));
     await expect(canvas.getByRole('heading', { name: 'Create Account' })).toHaveFocus();
+    await expect(document.title).toBe(`Create Account | ${auth.brand.name}`);
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('anna@example.com');
     await expect(canvas.getByText('Join the elite').getBoundingClientRect().top).toBe(before.top);
     await userEvent.click(canvas.getByRole('button', { name: auth.signUp.toggle }));

@@ -89,6 +89,8 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
 
   return (
     <div className={form}>
+      {/* The title of the prerendered page is that of the sign-in form. */}
+      {mode !== 'signin' && <title>{`${head.heading} | ${content.brand.name}`}</title>}
       <AuthHeading ref={heading} {...head} email={email || content.unknownAddress} inTurn={inTurn} />
       {mode === 'signin' && unconfirmed && (
         <div className={styles.notice}>

@@ -13,6 +13,7 @@ const meta = preview.meta({
   args: {
     task: 'confirm' as NewsletterResultProps['task'],
     content: newsletterResult.confirm,
+    brandName: brand.name,
     hasToken: true,
     onSubmit: accepts(),
   },
@@ -25,6 +26,7 @@ const { confirm, unsubscribe } = newsletterResult;
 async function submit({ canvas, userEvent }: Stage, action: string, heading: string): Promise<void> {
   await userEvent.click(canvas.getByRole('button', { name: action }));
   await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toHaveFocus();
+  await expect(document.title).toBe(`${heading} | ${brand.name}`);
 }
 
 /** Requires a press: mail programs that prefetch links must not confirm for the reader. */

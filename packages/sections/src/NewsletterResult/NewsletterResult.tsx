@@ -35,6 +35,8 @@ export interface NewsletterResultProps {
   /** Confirming draws the emblem, unsubscribing removes it. */
   task: 'confirm' | 'unsubscribe';
   content: NewsletterResultContent;
+  /** For the document's title. */
+  brandName: string;
   hasToken: boolean;
   /** A failure with a message is final unless it is rate limited; one without can be retried. */
   onSubmit: () => Promise<Result>;
@@ -51,7 +53,7 @@ type Outcome = 'done' | 'refused' | 'failed' | 'limited';
  * @do Say that a link works once, where it does.
  * @keyboard Focus moves to the heading with the result.
  */
-export function NewsletterResult({ task, content, hasToken, onSubmit }: NewsletterResultProps) {
+export function NewsletterResult({ task, content, brandName, hasToken, onSubmit }: NewsletterResultProps) {
   const [lastOutcome, setLastOutcome] = useState<Outcome>();
   const { isBusy, failure, send } = useSubmission(content.failed.text);
   const outcome = isBusy ? undefined : lastOutcome;
@@ -71,6 +73,8 @@ export function NewsletterResult({ task, content, hasToken, onSubmit }: Newslett
 
   return (
     <>
+      {/* The page has its own title before the press. */}
+      {(outcome || !hasToken) && <title>{`${words.heading} | ${brandName}`}</title>}
       <div className={styles.emblem}>
         {/* A new key remounts the emblem and so restarts its animation. */}
         <EntryEmblem
