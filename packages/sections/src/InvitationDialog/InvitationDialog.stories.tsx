@@ -44,8 +44,14 @@ async function fillIn(): Promise<void> {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: invitation.submit }));
 
-/** The requirements, their checkbox and the close button; no form fields. */
-export const NotAccepted = meta.story({ tags: ['visual'] });
+/** The requirements, their checkbox, which says that it shows the form, and the close button; no form fields. */
+export const NotAccepted = meta.story({
+  tags: ['visual'],
+  play: async () => {
+    await openedDialog();
+    await expect(consent()).toHaveAccessibleDescription(invitation.consent.hint);
+  },
+});
 
 /** Ticking the checkbox shows the form below; focus stays on the checkbox (REQ-CAL-5). */
 export const Open = meta.story({

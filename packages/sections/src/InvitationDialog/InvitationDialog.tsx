@@ -179,12 +179,12 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
           checked={isAccepted}
           onChange={handleConsent}
           ref={consentRef}
+          hint={isAccepted ? undefined : content.consent.hint}
           errorMessage={consentState.error?.message}
           isRequired
         >
           {content.consent.label}
         </Checkbox>
-        {!isAccepted && <Note>{content.consent.hint}</Note>}
       </div>
       {!isAccepted && <DialogActions>{cancel}</DialogActions>}
     </Dialog>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
 import { FieldMessage } from './private/FieldMessage.tsx';
-import { group } from './private/fieldParts.css.ts';
+import { checkboxHint, group } from './private/fieldParts.css.ts';
 import * as option from './private/option.css.ts';
 import { useFieldIds } from './private/useFieldIds.ts';
 
@@ -12,6 +12,8 @@ export interface CheckboxProps {
   ref?: Ref<HTMLInputElement>;
   /** The label. It can contain links; a press on a link does not toggle the checkbox. */
   children: ReactNode;
+  /** Below the checkbox: what ticking it does. */
+  hint?: string;
   /** Shown below the checkbox, which is then invalid. */
   errorMessage?: string;
   /** Announced by screen readers; the form validates the value. */
@@ -26,10 +28,10 @@ export interface CheckboxProps {
  * @do Write the statement as a sentence in the first person: "I accept the requirements."
  * @dont Write it in the negative, or check it beforehand.
  * @keyboard Space toggles. Enter does not submit the form. Links in the label are their own Tab stops.
- * @screenReader The statement is the label; an error message describes the box.
+ * @screenReader The statement is the label; hint and error message describe the box.
  */
-export function Checkbox({ name, checked, onChange, ref, children, errorMessage, isRequired }: CheckboxProps) {
-  const ids = useFieldIds({ errorMessage, isRequired });
+export function Checkbox({ name, checked, onChange, ref, children, hint, errorMessage, isRequired }: CheckboxProps) {
+  const ids = useFieldIds({ hint, errorMessage, isRequired });
   return (
     <div className={group} data-invalid={errorMessage ? '' : undefined}>
       <ChoiceInput
@@ -45,6 +47,11 @@ export function Checkbox({ name, checked, onChange, ref, children, errorMessage,
         <span className={option.words}>{children}</span>
       </ChoiceInput>
       <FieldMessage id={ids.message}>{errorMessage}</FieldMessage>
+      {hint && (
+        <p id={ids.hint} className={checkboxHint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
 }

@@ -81,4 +81,6 @@ export const legend = style([labelBase, { float: 'inline-start', inlineSize: '10
 
 export const answers = style({ clear: 'both' });
 
+export const checkboxHint = style([hint, { marginBlockStart: space.s2 }]);
+
 export const groupHint = style([hint, { marginBlockEnd: space.s2 }]);
