@@ -7,7 +7,7 @@ export function listen(within: HTMLElement): string[] {
   const observer = new MutationObserver((changes) => {
     const regions = changes
       .filter(({ addedNodes }) => addedNodes.length > 0)
-      .map(({ target }) => (target as Element).closest('[aria-live], [role=alert]'));
+      .map(({ target }) => (target as Element).closest('[aria-live]:not([aria-live=off]), [role=alert]'));
     for (const region of new Set(regions)) if (region) heard.push(region.textContent);
   });
   observer.observe(within, { childList: true, subtree: true });

@@ -68,7 +68,8 @@ export const Submitting = meta.story({
   },
 });
 
-/** Success: the message replaces the form for exactly 3000 ms, then the form is shown again, empty (REQ-NEWS-1). */
+/** Success: the message replaces the form for exactly 3000 ms, then the form is shown again, empty (REQ-NEWS-1). Focus
+ * stays around both. */
 export const Success = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent, clock }) => {
@@ -82,6 +83,8 @@ export const Success = meta.story({
     await clock.tick(1);
     await waitFor(() => expect(canvas.queryByText('Subscribed! Check your email.')).not.toBeInTheDocument());
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('');
+    await expect(canvas.getByRole('group', { name: newsletter.heading })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
   },
 });

@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { NEWSLETTER_SUCCESS_MS, newsletterSchema, type NewsletterValues } from '@podium/data/schemas/newsletter.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
@@ -64,12 +63,8 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
 
   useEffect(() => {
     if (!isSent) return undefined;
-    return clock.after(NEWSLETTER_SUCCESS_MS, () => {
-      const hadFocus = place.current === document.activeElement;
-      flushSync(() => setSent(false));
-      if (hadFocus) field.ref.current?.focus();
-    });
-  }, [clock, field.ref, isSent]);
+    return clock.after(NEWSLETTER_SUCCESS_MS, () => setSent(false));
+  }, [clock, isSent]);
 
   const handleSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -98,7 +93,15 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
         <Text>{content.body}</Text>
       </div>
       {specimen && <Specimen {...specimen} />}
-      <div className={styles.place} ref={place} tabIndex={-1} data-sent={isSent ? '' : undefined}>
+      <div
+        className={styles.place}
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
+        role="group"
+        aria-labelledby={headingId}
+        ref={place}
+        tabIndex={-1}
+        data-sent={isSent ? '' : undefined}
+      >
         <form className={styles.form} method="dialog" onSubmit={(event) => void handleSubmit(event)}>
           {honeypot}
           <div className={styles.field}>

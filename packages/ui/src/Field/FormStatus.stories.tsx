@@ -30,6 +30,7 @@ export const Toasted = meta.story({
   args: { tone: 'failure', children: 'Subscription failed. Please try again later', isToasted: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('status')).toHaveAttribute('aria-live', 'off');
   },
 });
 

@@ -21,7 +21,7 @@ export interface FormStatusProps {
 export function FormStatus({ tone, children, isToasted = false }: FormStatusProps) {
   return (
     <div>
-      <output className={styles.success}>
+      <output className={styles.success} aria-live={isToasted ? 'off' : undefined}>
         {children && tone === 'success' && (
           <>
             <Icon name="check" size="large" />
