@@ -34,7 +34,7 @@ test('REQ-PASS-1, password: a change requires the present one, and signs other d
   await change('not the sentence');
   await expect(page.getByRole('tabpanel').getByText('This is not your present password')).toBeVisible();
   await change(password);
-  await expect(page.getByText('Password changed', { exact: true })).toBeVisible();
+  await expect(page.getByRole('listitem').getByText('Password changed')).toBeVisible();
 
   expect(await statusOfRefresh(page, otherSession.refresh_token)).toBe(400);
 

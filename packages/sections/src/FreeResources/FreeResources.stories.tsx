@@ -61,7 +61,18 @@ export const Sending = meta.story({
   },
 });
 
-/** Success after an empty field: one toast, an empty field, and enabled buttons. */
+/** Enter does not choose a resource: it moves focus to the first button. */
+export const EnterInField = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com{Enter}');
+    await expect(canvas.getByRole('button', { name: prompts })).toHaveFocus();
+    await expect(args.onRequest).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onRequest).toHaveBeenCalledTimes(1));
+  },
+});
+
+/** Success after an empty field: one toast and the same sentence in the form, an empty field, and enabled buttons. */
 export const Success = meta.story({
   tags: ['visual'],
   play: async ({ canvas, userEvent, args }) => {
@@ -70,7 +81,7 @@ export const Success = meta.story({
     await screen.findAllByText(missing);
     await userEvent.type(field, ' mara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: prompts }));
-    await screen.findByText('Download link sent to your email!');
+    await waitFor(() => expect(screen.getAllByText('Download link sent to your email!')).toHaveLength(2));
     await expect(screen.queryByText(missing)).toBeNull();
     await expect(canvas.getByRole('button', { name: prompts })).toHaveFocus();
     await expect(args.onRequest).toHaveBeenCalledWith({ email: 'mara@example.com', resourceType: 'ai_prompts' });

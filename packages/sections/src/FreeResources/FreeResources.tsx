@@ -25,7 +25,7 @@ export interface FreeResourcesContent {
   heading: string;
   lede: string;
   pagesLabel: string;
-  /** One cover and one button each. The first cover is below the second; Enter in the field requests the first. */
+  /** One cover and one button each. The first cover is below the second. */
   items: FreeResource[];
   emailLabel: string;
   placeholder: string;
@@ -53,7 +53,8 @@ export interface FreeResourcesProps {
  * @content Two resources with title, number of pages and downloads, and the texts of the form for each result.
  * @do Say what is sent, and that a link arrives by e-mail.
  * @dont Ask for more than an address.
- * @keyboard One field and two buttons; an invalid address moves focus to the field.
+ * @keyboard One field and two buttons. Enter in the field moves focus to the first button, and an invalid address to the
+ *   field.
  */
 export function FreeResources({ content, onRequest }: FreeResourcesProps) {
   return (
@@ -98,28 +99,36 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
   const { isBusy, failure, reason, send } = submission;
   const { field, email, check } = useEmailField(resourceDownloadSchema, submission);
   const [wanted, setWanted] = useState('');
+  const [isSent, setSent] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const toasts = useToasts();
   const dismissMissing = useRef<() => void>(undefined);
 
-  const request = async (resourceType: string) => {
-    if (isBusy || !form.current?.reportValidity()) return;
+  /** Returns the valid address. Without one, shows why. */
+  const checkAddress = () => {
+    if (isBusy || !form.current?.reportValidity()) return undefined;
     dismissMissing.current?.();
+    setSent(false);
     const values = check();
-    if (!values) {
-      if (!field.ref.current?.value.trim()) dismissMissing.current = toasts.show(content.missingToast);
-      return;
-    }
+    if (!values && !field.ref.current?.value.trim()) dismissMissing.current = toasts.show(content.missingToast);
+    return values;
+  };
+
+  const request = async (resourceType: string) => {
+    const values = checkAddress();
+    if (!values) return;
     setWanted(resourceType);
     const result = await send(content.failureToast, () => onRequest({ ...values, resourceType }), content.successToast);
+    if (!result?.ok) return;
+    setSent(true);
     // The section may have been removed during the request.
-    if (result?.ok) form.current?.reset();
+    form.current?.reset();
   };
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = items;
-    if (first) void request(first.type);
+    // Which resource is wanted is not known yet.
+    if (checkAddress()) form.current?.querySelector('button')?.focus();
   };
 
   const title = items.find(({ type }) => type === wanted)?.title ?? '';
@@ -154,8 +163,8 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
           );
         })}
       </Stack>
-      <FormStatus tone="failure" isToasted={reason === 'unanswered'}>
-        {failure}
+      <FormStatus tone={isSent ? 'success' : 'failure'} isToasted={isSent || reason === 'unanswered'}>
+        {isSent ? content.successToast.title : failure}
       </FormStatus>
       <EmailFallback content={emailFallback} answers={failure === undefined ? undefined : { lines }} />
     </form>

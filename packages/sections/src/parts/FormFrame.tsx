@@ -16,17 +16,19 @@ export interface FormFrameProps {
   isBusy: boolean;
   /** Message of the last failure. Stays visible after its toast has closed. */
   failure?: string;
+  /** Message of the last success, which its toast announces. */
+  success?: string;
   children: ReactNode;
 }
 
-export function FormFrame({ onSubmit, words, isBusy, failure, children }: FormFrameProps) {
+export function FormFrame({ onSubmit, words, isBusy, failure, success, children }: FormFrameProps) {
   return (
     // Without a submit handler, method="dialog" neither navigates nor puts a password into the URL.
     <form className={styles.form} method="dialog" noValidate onSubmit={onSubmit}>
       {children}
-      {failure && (
-        <FormStatus tone="failure" isToasted>
-          {failure}
+      {(failure ?? success) && (
+        <FormStatus tone={failure ? 'failure' : 'success'} isToasted>
+          {failure ?? success}
         </FormStatus>
       )}
       <Button type="submit" isFullWidth isBusy={isBusy}>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { passwordChangeSchema, type PasswordChangeValues } from '@podium/data/schemas/auth.ts';
 import { type CodeValues, withCode } from '@podium/data/schemas/secondFactor.ts';
 import { CodeField, NewPasswordFields, PasswordField } from '../../parts/accountFields.tsx';
@@ -17,6 +18,7 @@ const empty = { currentPassword: '', password: '', confirmPassword: '', code: ''
 export function PasswordPart({ content, fallback, email, hasSecondFactor, onChangePassword }: PartProps<'password'>) {
   const { isBusy, failure, reason, forget, send } = useSubmission(fallback);
   const { field, handleSubmit, reset, setFocus } = useFields(withCode(passwordChangeSchema, hasSecondFactor), empty);
+  const [isChanged, setChanged] = useState(false);
   const { labels } = content;
   const refused = refusedFields[reason ?? ''];
   const secret = (name: 'currentPassword' | 'code') =>
@@ -26,13 +28,20 @@ export function PasswordPart({ content, fallback, email, hasSecondFactor, onChan
     const passwords = { current: currentPassword, next: password };
     const call = () => onChangePassword(hasSecondFactor ? { ...passwords, code } : passwords);
     const result = await send(content.failureTitle, call, content.successToast);
+    setChanged(result?.ok === true);
     if (result?.ok) reset(empty);
     const wrong = result?.ok === false && refusedFields[result.reason ?? ''];
     if (wrong) setFocus(wrong, { shouldSelect: wrong === 'code' });
   };
 
   return (
-    <FormFrame onSubmit={handleSubmit(change)} words={content} isBusy={isBusy} failure={refused ? undefined : failure}>
+    <FormFrame
+      onSubmit={handleSubmit(change)}
+      words={content}
+      isBusy={isBusy}
+      failure={refused ? undefined : failure}
+      success={isChanged ? content.successToast.title : undefined}
+    >
       {/* For password managers. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField label={labels.currentPassword} {...secret('currentPassword')} />
