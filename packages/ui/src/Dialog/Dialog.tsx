@@ -59,7 +59,7 @@ export function Dialog(props: DialogProps) {
             {ornament}
           </div>
         )}
-        <header className={styles.head}>
+        <div className={styles.head}>
           {mark}
           <h2 className={styles.title} id={titleId}>
             {title}
@@ -69,7 +69,7 @@ export function Dialog(props: DialogProps) {
               {description}
             </p>
           )}
-        </header>
+        </div>
         {children}
       </div>
       {secondPanel && <div className={styles.secondPanel}>{secondPanel}</div>}
