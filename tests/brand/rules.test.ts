@@ -24,7 +24,7 @@ const allPages: Pages = pages;
 const accountTexts =
   /^(?:account|auth|deal|experience|interest|loadingPanel|qualification|residency|secondFactor|session)/;
 const accountCodes =
-  /^(?:accreditation|amount|code|commitment|consent|email_unchanged|experience|interests|net_worth|password|residency|signed_out|wrong)/;
+  /^(?:accreditation|amount|code|commitment|consent|email_not_confirmed|email_unchanged|experience|interests|invalid_credentials|mail_|net_worth|password|residency|same|signed_out|too_many_passwords|weak|wrong)/;
 
 describe('REQ-TEXT-1: texts', () => {
   test('are not empty and have no stray spaces', () => {

@@ -32,15 +32,16 @@ export function limitAuth(next: Api, limits: AuthLimits | number, now = () => pe
     if (limit === undefined) return next(request, context);
     const allowed = typeof limits === 'number' ? limits : limits[limit];
     const waitMs = calls.take(`${limit} ${callerNetwork(context)}`, allowed);
-    return waitMs > 0 ? tooMany(waitMs, 'Too many attempts. Please try again in {wait}.') : next(request, context);
+    const sentence = 'Too many attempts. Please try again in {wait}.';
+    return waitMs > 0 ? tooMany(waitMs, 'over_request_rate_limit', sentence) : next(request, context);
   };
 }
 
-/** Hosted's error code, and a sentence for the visitor in which `{wait}` is replaced by the time. */
-export function tooMany(waitMs: number, sentence: string): Response {
+/** A refusal with a sentence for the visitor in which `{wait}` is replaced by the time. */
+export function tooMany(waitMs: number, code: string, sentence: string): Response {
   const minutes = Math.ceil(waitMs / 60_000);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const answer = authRefusal(429, 'over_request_rate_limit', sentence.replace('{wait}', wait));
+  const answer = authRefusal(429, code, sentence.replace('{wait}', wait));
   answer.headers.set('retry-after', String(Math.ceil(waitMs / 1000)));
   answer.headers.set('access-control-allow-origin', '*');
   return answer;

@@ -73,7 +73,7 @@ describe('REQ-AUTH-6: password guesses at one account', () => {
     expect(refused.headers.get('retry-after')).toBe('719');
     expect(await refused.json()).toEqual({
       code: 429,
-      error_code: 'over_request_rate_limit',
+      error_code: 'over_password_guess_limit',
       msg: "Too many wrong passwords for this account: set a new one with 'Forgot password?', or try again in 12 minutes.",
     });
     now += 719_000;

@@ -28,7 +28,7 @@ export function limitGuesses(next: Api, keys: BackendKeys, now = () => performan
     const email = await guessedAccount(request, keys);
     const key = email && networks.keyOf(fingerprint(email), network);
     const waitMs = key ? guesses.take(key, LIMIT) : 0;
-    if (waitMs > 0) return tooMany(waitMs, sentence);
+    if (waitMs > 0) return tooMany(waitMs, 'over_password_guess_limit', sentence);
 
     const response = await next(request, context);
     if (key && !(await isWrongPassword(response))) guesses.giveBack(key);

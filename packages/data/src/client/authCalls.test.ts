@@ -9,12 +9,14 @@ const credentials = { email: 'robin@example.com', password: 'correct horse' };
 
 describe('REQ-CALL-1: sign in', () => {
   test.each([
-    ['an address that is not confirmed', 400, 'email_not_confirmed', { reason: 'unconfirmed' }],
-    ['an internal error', 500, 'unexpected_failure', {}],
-  ])('%s returns the message of the service', async (_case, status, code, reason) => {
+    [400, 'email_not_confirmed', 'No', { message: 'email_not_confirmed', reason: 'unconfirmed' }],
+    [429, 'over_request_rate_limit', 'Try again in 4 minutes.', { message: 'too_many_attempts_minutes 4' }],
+    [429, 'over_request_rate_limit', 'Request rate limit reached', { message: 'too_many_attempts' }],
+    [500, 'unexpected_failure', 'No', { message: 'No' }],
+  ])('REQ-TEXT-1: %i %s returns a code, or else the message of the service', async (status, code, text, failure) => {
     const { service, start } = openBrowser();
-    service.answer('POST /auth/v1/token', refusal(status, code, 'No'));
-    expect(await start().signIn(credentials)).toEqual({ ok: false, message: 'No', ...reason });
+    service.answer('POST /auth/v1/token', refusal(status, code, text));
+    expect(await start().signIn(credentials)).toEqual({ ok: false, ...failure });
   });
 
   test.each([

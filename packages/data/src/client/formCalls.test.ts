@@ -23,11 +23,11 @@ describe('REQ-CALL-1: calls of signed-out visitors', () => {
 
   test.each([
     ['a refusal by the database', '42501', 403, { ok: false }],
-    ['the rate limit', 'PT429', 429, { ok: false, message: 'no', reason: 'rate_limited' }],
+    ['the rate limit', 'PT429', 429, { ok: false, message: 'too_many_attempts_minutes 60', reason: 'rate_limited' }],
   ])('REQ-RES-1: only the rate limit of resources returns a message: %s', async (_case, code, status, result) => {
     const { service, start } = openBrowser();
     service.answer('POST /rest/v1/resource_downloads', () =>
-      json({ code, message: 'no', details: null, hint: null }, status),
+      json({ code, message: 'Please try again in 60 minutes.', details: null, hint: null }, status),
     );
     const request = { email: 'robin@example.com', resourceType: 'ai_prompts', sourcePage: '/' };
     expect(await start().requestResource(request)).toEqual(result);

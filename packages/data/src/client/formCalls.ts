@@ -3,7 +3,7 @@ import { NEWSLETTER_SOURCE } from '../schemas/newsletter.ts';
 import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
-import { failed, functionResult, TOO_MANY_REQUESTS } from './results.ts';
+import { failed, functionResult, limitMessage, TOO_MANY_REQUESTS } from './results.ts';
 import { attempt } from './timeLimit.ts';
 
 export function createFormCalls({ client, limitMs }: CallParts) {
@@ -21,7 +21,8 @@ export function createFormCalls({ client, limitMs }: CallParts) {
           .from('resource_downloads')
           .insert({ email, resource_type: resourceType, source_page: sourcePage })
           .abortSignal(signal);
-        if (error && status === TOO_MANY_REQUESTS) return { ok: false, message: error.message, reason: 'rate_limited' };
+        if (error && status === TOO_MANY_REQUESTS)
+          return { ok: false, message: limitMessage(error.message), reason: 'rate_limited' };
         return error ? failed : { ok: true };
       }),
 

@@ -3,12 +3,13 @@ import {
   AuthInvalidTokenResponseError,
   AuthUnknownError,
   isAuthRetryableFetchError,
+  isAuthSessionMissingError,
 } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Reason, Result } from '../schemas/result.ts';
 import type { Fetched } from './backend.ts';
 import { attempt } from './timeLimit.ts';
-import { messageCode } from '../schemas/messages.ts';
+import { type Message, type MessageCode, messageCode } from '../schemas/messages.ts';
 
 /** Status of a rate-limited response; its message is shown to the user. */
 export const TOO_MANY_REQUESTS = 429;
@@ -25,13 +26,42 @@ export function authResult(error: AuthError | null): Result {
   return error === null ? { ok: true } : authFailure(error);
 }
 
-/** The service's message for a failed auth call, or `unreachable` if it did not respond. */
+const codesOfService: Readonly<Record<string, MessageCode>> = {
+  email_address_invalid: 'email_invalid',
+  email_not_confirmed: 'email_not_confirmed',
+  invalid_credentials: 'invalid_credentials',
+  same_password: 'same_password',
+  session_expired: 'signed_out',
+  session_not_found: 'signed_out',
+  weak_password: 'weak_password',
+};
+
+const limitsOfService: Readonly<Record<string, MessageCode>> = {
+  over_email_send_rate_limit: 'mail_too_soon',
+  over_password_guess_limit: 'too_many_passwords',
+  over_request_rate_limit: 'too_many_attempts_minutes',
+};
+
+/** The message of a limit. The time to wait is only in the service's sentence: a number, or 'a minute'. */
+export function limitMessage(sentence: string, code: MessageCode = 'too_many_attempts_minutes'): Message {
+  const [wait] = /\d+/.exec(sentence) ?? [];
+  return wait === undefined ? 'too_many_attempts' : `${code} ${wait}`;
+}
+
+/** The message for an error of the auth service: its own sentence if the code is not one that visitors meet. */
+function messageOf(error: AuthError): string {
+  if (isAuthSessionMissingError(error)) return messageCode('signed_out');
+  const limit = limitsOfService[error.code ?? ''];
+  return limit ? limitMessage(error.message, limit) : (codesOfService[error.code ?? ''] ?? error.message);
+}
+
+/** The message for a failed auth call, or `unreachable` if the service did not respond. */
 export function authFailure(error: AuthError): { ok: false; message: string; reason?: Reason } {
   const isUnanswered = isAuthRetryableFetchError(error) && GATEWAY_STATUSES.includes(error.status ?? 0);
   // An answer that is not the service's: its message is that of a parser.
   const isForeign = error instanceof AuthUnknownError || error instanceof AuthInvalidTokenResponseError;
   const isSentence = error.message !== '' && !error.message.startsWith('{');
-  const text = isUnanswered || isForeign || !isSentence ? messageCode('unreachable') : error.message;
+  const text = isUnanswered || isForeign || !isSentence ? messageCode('unreachable') : messageOf(error);
   return error.code === 'email_not_confirmed'
     ? { ok: false, message: text, reason: 'unconfirmed' }
     : { ok: false, message: text };

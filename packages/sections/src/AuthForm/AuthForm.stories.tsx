@@ -112,9 +112,9 @@ export const SigningIn = meta.story({
   },
 });
 
-/** Failure: the service's message in a toast and at the button. */
+/** Failure: a message in a toast and at the button. */
 export const SignInFails = meta.story({
-  args: { onSignIn: refuses('Invalid login credentials') },
+  args: { onSignIn: refuses('invalid_credentials') },
   play: async (stage) => {
     await write(stage, { 'E-mail': 'anna@example.com', Password: 'wrong words{Enter}' });
     await screen.findByText('Sign in failed');
@@ -123,7 +123,7 @@ export const SignInFails = meta.story({
 
 /** The address is unconfirmed: the link can be resent, one request at a time. */
 export const NotConfirmed = meta.story({
-  args: { onSignIn: refuses('Email not confirmed', 'unconfirmed') },
+  args: { onSignIn: refuses('email_not_confirmed', 'unconfirmed') },
   play: async ({ args, ...stage }) => {
     const { canvas, userEvent } = stage;
     await write(stage, { 'E-mail': 'anna@example.com', Password: 'a sentence{Enter}' });
