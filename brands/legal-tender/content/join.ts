@@ -47,7 +47,10 @@ export const join = {
       hintWithoutRequired: `Applications open at ${formatDollars(investorThresholds.minimumCommitment, site.locale)}. Viewing private deals may need more.`,
       scale: { qualifying: '{required}, deals open' },
     },
-    netWorth: { label: 'Net worth (USD)', placeholder: `${formatAmount(investorThresholds.minimumNetWorth)} or more` },
+    netWorth: {
+      label: 'Net worth (USD)',
+      placeholder: `${formatAmount(investorThresholds.minimumNetWorth, site.locale)} or more`,
+    },
     experience: 'Experience',
     experienceLevels,
     next: 'Continue to interests',

@@ -1,6 +1,6 @@
 import { startTransition, use, useState } from 'react';
 import type { SessionUser } from '@podium/data/client/backend.ts';
-import { join, loadingPanel, paths, sessionTrouble } from '@podium/brands/active/content.ts';
+import { join, loadingPanel, paths, sessionTrouble, site } from '@podium/brands/active/content.ts';
 import { fromRow } from '@podium/data/schemas/onboarding.ts';
 import { useQualification } from '@podium/data/session/useQualification.tsx';
 import { draftFromValues, emptyDraft } from '@podium/sections/JoinWizard/joinDraft';
@@ -25,7 +25,8 @@ function Application({ user }: { user: SessionUser }) {
   const [kept, keep] = use(JoinDraftContext);
   const navigate = useNavigateWhileHere();
   const [accountPart, setAccountPart] = useState<AccountPart | null>(null);
-  const stored = record.status === 'ready' && record.value ? draftFromValues(fromRow(record.value)) : emptyDraft;
+  const stored =
+    record.status === 'ready' && record.value ? draftFromValues(fromRow(record.value), site.locale) : emptyDraft;
   const draft = kept?.draft;
   const askAgain = async () => {
     await retry();

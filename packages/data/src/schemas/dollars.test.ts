@@ -57,11 +57,15 @@ describe('REQ-FORM-1: amounts are whole dollars up to 1,000,000,000,000', () => 
 
 test.each(['de', 'en-AU', 'en-GB', 'es', 'fi', 'fr', 'it', 'nl', 'pl', 'pt-BR', 'sv', 'zh'])(
   'REQ-FORM-1: an amount that the page writes for %s is accepted',
-  (locale) => expect(parseDollars(formatDollars(1_000_000, locale))).toBe(1_000_000),
+  (locale) => {
+    expect(parseDollars(formatDollars(1_000_000, locale))).toBe(1_000_000);
+    expect(parseDollars(formatAmount(1_000_000, locale))).toBe(1_000_000);
+  },
 );
 
-test('dollars follow the locale, but not in a field, whose text is parsed again', () => {
+test('dollars follow the locale, in a field unless they could not be parsed again', () => {
   expect(formatDollars(1_000_000, 'de').replaceAll(/\s/g, ' ')).toBe('1.000.000 $');
   expect(formatShortDollars(5_000_000, 'de').replaceAll(/\s/g, ' ')).toBe('5 Mio. $');
-  expect(formatAmount(1_000_000)).toBe('1,000,000');
+  expect(formatAmount(1_250, 'es')).toBe('1.250');
+  expect(formatAmount(1_000_000, 'hi')).toBe('1,000,000');
 });

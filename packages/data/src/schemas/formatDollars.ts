@@ -17,7 +17,8 @@ export function formatShortDollars(dollars: number, locale: string = 'en'): stri
   }).format(dollars);
 }
 
-/** '1,000,000': as `parseDollars` reads it in every locale, for fields that show the currency sign as a prefix. */
-export function formatAmount(dollars: number): string {
-  return dollars.toLocaleString('en', { maximumFractionDigits: 0 });
+/** '1,000,000', for fields that show the currency sign as a prefix. In English if `parseDollars` cannot read it. */
+export function formatAmount(dollars: number, locale: string = 'en'): string {
+  const text = dollars.toLocaleString(locale, { maximumFractionDigits: 0, useGrouping: 'always' });
+  return /^\d{1,3}(?:\D\d{3})*$/.test(text) ? text : formatAmount(dollars);
 }

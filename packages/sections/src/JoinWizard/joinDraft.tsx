@@ -33,15 +33,15 @@ export const emptyDraft: JoinDraft = {
   },
 };
 
-/** A draft from a stored application (REQ-JOIN-4). */
-export function draftFromValues(values: OnboardingValues): JoinDraft {
+/** A draft from a stored application (REQ-JOIN-4), with amounts as the locale writes them. */
+export function draftFromValues(values: OnboardingValues, locale = 'en'): JoinDraft {
   return {
     step: 1,
     answers: {
       isAccredited: values.isAccredited ? 'yes' : 'no',
       residency: values.residency,
-      minCommitment: formatAmount(values.minCommitment),
-      netWorth: values.netWorth === null ? '' : formatAmount(values.netWorth),
+      minCommitment: formatAmount(values.minCommitment, locale),
+      netWorth: values.netWorth === null ? '' : formatAmount(values.netWorth, locale),
       experience: values.experience,
       interests: values.interests,
       consent: values.consent,

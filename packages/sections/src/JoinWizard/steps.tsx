@@ -108,11 +108,11 @@ export function ProfileStep(props: StepProps & { content: ProfileContent; qualif
     isRequired: true,
     value: answers[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onAnswer({ [name]: event.target.value }),
-    /** Formats a valid amount with commas. An invalid one is left as typed, with its message. */
+    /** Groups the digits of a valid amount. An invalid one is left as typed, with its message. */
     onBlur: () => {
       const dollars = parseDollars(answers[name]);
       if (dollars === null || field(name).errorMessage) return;
-      const tidied = formatAmount(dollars);
+      const tidied = formatAmount(dollars, locale);
       if (tidied !== answers[name]) onAnswer({ [name]: tidied });
     },
   });
@@ -123,7 +123,7 @@ export function ProfileStep(props: StepProps & { content: ProfileContent; qualif
         <TextField
           {...amount('minCommitment')}
           label={minCommitment.label}
-          placeholder={qualifyingCommitment === null ? undefined : formatAmount(qualifyingCommitment)}
+          placeholder={qualifyingCommitment === null ? undefined : formatAmount(qualifyingCommitment, locale)}
           hint={
             qualifyingCommitment === null
               ? minCommitment.hintWithoutRequired
