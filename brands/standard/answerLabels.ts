@@ -1,4 +1,4 @@
-import { dealCategories, type DealFilter } from '@podium/data/schemas/deal.ts';
+import { dealCategories, type DealFilter, type RiskLevel, riskLevels } from '@podium/data/schemas/deal.ts';
 import {
   type Experience,
   type Interest,
@@ -21,6 +21,7 @@ export const residencyLabels = sameLabels<Residency>(residencies);
 export const interestLabels = sameLabels<Interest>(interestOptions);
 /** The categories of deals and of their filter. */
 export const dealCategoryLabels = sameLabels<DealFilter>(dealCategories);
+export const dealRiskLabels = sameLabels<RiskLevel>(riskLevels);
 
 function sameLabels<Value extends string>(values: readonly Value[]): Record<Value, string> {
   return Object.fromEntries<string>(values.map((value) => [value, value])) as Record<Value, string>;

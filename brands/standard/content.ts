@@ -7,7 +7,13 @@ export { account } from './account.ts';
 export { accountHeader, loadingPanel } from './accountHeader.ts';
 export { auth } from './auth.ts';
 export { eventDialog } from './eventTexts.ts';
-export { dealCategoryLabels, experienceLevels, interestLabels, residencyLabels } from './answerLabels.ts';
+export {
+  dealCategoryLabels,
+  dealRiskLabels,
+  experienceLevels,
+  interestLabels,
+  residencyLabels,
+} from './answerLabels.ts';
 export { loadError } from './loadError.ts';
 export { mailTexts } from './mailTexts.ts';
 export { newsletterMails } from './newsletterMails.ts';

@@ -1,4 +1,4 @@
-import { dealCategoryLabels } from '../../standard/answerLabels.ts';
+import { dealCategoryLabels, dealRiskLabels } from '../../standard/answerLabels.ts';
 import { paths } from '../pages.ts';
 
 /** Texts around the deals. The deals themselves come from the database (REQ-DEAL-3). */
@@ -12,6 +12,7 @@ export const deals = {
   card: {
     categories: dealCategoryLabels,
     risk: 'Risk',
+    risks: dealRiskLabels,
     minInvestment: 'Min Investment',
     targetReturn: 'Target Return',
     term: 'Term',

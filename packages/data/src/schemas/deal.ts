@@ -13,6 +13,9 @@ export const dealCategories = [
 export type DealFilter = (typeof dealCategories)[number];
 type DealCategory = Exclude<DealFilter, 'All'>;
 
+export const riskLevels = ['Low', 'Medium', 'Medium-High', 'High'] as const;
+export type RiskLevel = (typeof riskLevels)[number];
+
 /** A row of the table `deals`. */
 export const dealRowSchema = z.object({
   id: z.string(),
@@ -25,7 +28,7 @@ export const dealRowSchema = z.object({
   /** '5 years'. */
   term: z.string(),
   spots_remaining: z.number(),
-  /** 'High' and 'Medium-High' have their own colours; anything else is green (REQ-DEAL-2). */
+  /** A `RiskLevel`. 'High' and 'Medium-High' have their own colours; anything else is green (REQ-DEAL-2). */
   risk_level: z.string(),
   description: z.string(),
 });

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Deal, DealFilter } from '@podium/data/schemas/deal.ts';
+import type { Deal, DealFilter, RiskLevel } from '@podium/data/schemas/deal.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { Badge, type BadgeProps } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
@@ -17,6 +17,7 @@ const riskTones = new Map<string, BadgeProps['tone']>([
 export interface DealCardContent {
   categories: Record<DealFilter, string>;
   risk: string;
+  risks: Readonly<Record<RiskLevel, string> & Record<string, string>>;
   minInvestment: string;
   targetReturn: string;
   term: string;
@@ -44,7 +45,7 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
             {content.categories[deal.category]}
           </Badge>
           <Badge tone={riskTones.get(deal.riskLevel) ?? 'success'}>
-            {content.risk}: {deal.riskLevel}
+            {content.risk}: {content.risks[deal.riskLevel] ?? deal.riskLevel}
           </Badge>
         </div>
         <h2 className={styles.title}>{deal.title}</h2>
