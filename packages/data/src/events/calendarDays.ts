@@ -27,6 +27,11 @@ export function monthName(
   return dayFormat(locale, format).format(new Date(month));
 }
 
+/** Between the ends of a range. The site's English texts have hyphens. */
+export function rangeDash(locale: string): string {
+  return /^en\b/.test(locale) ? '-' : '–';
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** A format of days. To make one takes a millisecond on a phone, and lists need several for each entry. */

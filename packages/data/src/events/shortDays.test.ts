@@ -13,8 +13,8 @@ describe('shortDays(): the days of an event beside its title, with the year', ()
 
   test('follows the locale', () => {
     expect(shortDays({ date: '2026-05-04', endDate: '2026-10-05' }, 'fr')).toEqual({
-      days: '4-5',
-      month: 'mai-oct. 2026',
+      days: '4–5',
+      month: 'mai–oct. 2026',
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { EventDays } from '../schemas/eventDates.ts';
-import { dayFormat } from './calendarDays.ts';
+import { dayFormat, rangeDash } from './calendarDays.ts';
 
 /** The days of an event in two parts, both with all that a reader needs. */
 export interface ShortDays {
@@ -11,11 +11,12 @@ export interface ShortDays {
 
 export function shortDays({ date, endDate }: EventDays, locale: string = 'en'): ShortDays {
   const [first, last] = [new Date(date), new Date(endDate)];
+  const dash = rangeDash(locale);
   const day = dayFormat(locale, { day: 'numeric' });
   const month = dayFormat(locale, { month: 'short', year: 'numeric' });
   return {
-    days: date === endDate ? day.format(first) : `${day.format(first)}-${day.format(last)}`,
+    days: date === endDate ? day.format(first) : `${day.format(first)}${dash}${day.format(last)}`,
     // Browsers differ in the spaces around the dash of a range.
-    month: month.formatRange(first, last).replace(/\s*–\s*/, '-'),
+    month: month.formatRange(first, last).replace(/\s*–\s*/, dash),
   };
 }

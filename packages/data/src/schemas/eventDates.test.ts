@@ -13,7 +13,8 @@ describe('formatEventDays()', () => {
   });
 
   test('follows the locale', () => {
-    expect(formatEventDays({ date: '2026-05-21', endDate: '2026-05-23' }, 'de')).toBe('21.-23. Mai 2026');
+    expect(formatEventDays({ date: '2026-05-21', endDate: '2026-05-23' }, 'de')).toBe('21.–23. Mai 2026');
+    expect(formatEventDays({ date: '2027-05-30', endDate: '2027-06-02' }, 'de')).toBe('30. Mai – 2. Juni 2027');
     expect(formatEventDays({ date: '2026-05-21', endDate: '2026-05-21' }, 'pt-BR')).toBe('21 de maio de 2026');
   });
 });

@@ -1,4 +1,4 @@
-import { dayAfter, dayFormat, monthOf } from '../events/calendarDays.ts';
+import { dayAfter, dayFormat, monthOf, rangeDash } from '../events/calendarDays.ts';
 
 /** An all-day event: calendar days without a time zone, 'YYYY-MM-DD' (REQ-CAL-4). */
 export interface EventDays {
@@ -9,10 +9,10 @@ export interface EventDays {
 
 /** 'May 21-23, 2026'; '21-23 May 2026' in the locale 'en-GB'. */
 export function formatEventDays({ date, endDate }: EventDays, locale: string = 'en'): string {
-  // Browsers differ in the spaces around the dash of a range.
-  const dash = monthOf(date) === monthOf(endDate) ? '-' : ' - ';
+  const dash = rangeDash(locale);
   const range = dayFormat(locale, { dateStyle: 'long' }).formatRange(new Date(date), new Date(endDate));
-  return range.replace(/\s*–\s*/, dash);
+  // Browsers differ in the spaces around the dash of a range.
+  return range.replace(/\s*–\s*/, monthOf(date) === monthOf(endDate) ? dash : ` ${dash} `);
 }
 
 /** The local day of a time: 'February 28, 2026'. */
