@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { build } from '@podium/brands/active/build.ts';
 import { brand, pages, site } from '@podium/brands/active/content.ts';
+import * as legalTender from '@podium/brands/legal-tender/content.ts';
 import * as standard from '@podium/brands/standard/content.ts';
 import * as starter from '@podium/brands/starter/content.ts';
 import { PROFILE_KEY, RETURNING_KEY, SESSION_KEY } from '@podium/data/client/sessionKeys.ts';
@@ -12,6 +13,7 @@ import { englishMessages } from '@podium/sections/parts/englishMessages';
 import { availabilityProblems } from './availabilityProblems.ts';
 import { calendarProblems } from './calendarProblems.ts';
 import { content, contentTexts, textsOf } from './contentTexts.ts';
+import { englishUiTexts } from './englishUiTexts.ts';
 import { listed } from './listed.ts';
 import { linkProblems, metadataProblems, pathProblems } from './pageProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
@@ -72,15 +74,44 @@ test('REQ-TEXT-1: texts are in the language of the site', () => {
   ).toBe('');
 });
 
+function placeholdersOf(text: string): string[] {
+  return text.match(/\{\w+\}/g) ?? [];
+}
+
+test('REQ-TEXT-1: texts have only placeholders that are filled in', () => {
+  const others = [legalTender, starter, { messages: englishMessages, uiTexts: englishUiTexts }];
+  const known = Object.groupBy(
+    others.flatMap((texts) => textsOf({ ...texts })),
+    ([path]) => path.split('.')[0] ?? '',
+  );
+  const problems = contentTexts.flatMap(([path, text]) => {
+    const [name = ''] = path.split('.');
+    // Mails have a rule of their own.
+    if (known[name] === undefined || name === 'mailTexts') return [];
+    const names = new Set(known[name].flatMap(([, other]) => placeholdersOf(other)));
+    return placeholdersOf(text)
+      .filter((placeholder) => !names.has(placeholder))
+      .map((placeholder) => `${path}: ${placeholder} is not filled in. Known: ${[...names].join(', ') || 'none'}.`);
+  });
+  expect(listed(problems)).toBe('');
+});
+
+test('REQ-TEXT-1: the texts of components are those that components have', () => {
+  const known = new Set(textsOf(englishUiTexts).map(([path]) => path));
+  const unknown = textsOf(content.uiTexts).filter(
+    ([path]) => !known.has(path) && !known.has(path.replace(/\.(?:zero|one|two|few|many)$/, '.other')),
+  );
+  expect(listed(unknown.map(([path]) => `content.ts: 'uiTexts' has '${path}', which no component shows.`))).toBe('');
+});
+
 test('REQ-FORM-4: mails have all their texts, without unknown placeholders', () => {
   const texts = new Map(textsOf(content.mailTexts));
-  const placeholders = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
   const problems = textsOf(standard.mailTexts).flatMap(([path, english]) => {
     const text = texts.get(path);
     if (text === undefined)
       return /\.(?:zero|one|two|few|many)$/.test(path) ? [] : [`mailTexts: has no '${path}': '${english}'.`];
-    const known = placeholders(english);
-    const unknown = placeholders(text).filter((name) => !known.includes(name));
+    const known = placeholdersOf(english);
+    const unknown = placeholdersOf(text).filter((name) => !known.includes(name));
     return unknown.map((name) => `mailTexts.${path}: ${name} is not filled in. Known: ${known.join(', ') || 'none'}.`);
   });
   expect(listed(problems)).toBe('');

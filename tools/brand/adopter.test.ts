@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -135,6 +135,10 @@ test('invalid changes are named, one sentence each', async () => {
   );
   await edit('content/about.ts', ['href: pages.press.path', "href: '/presse'"]);
   await edit('site.ts', ["'en-IE'", "'de-DE'"]);
+  await appendFile(
+    join(copy, 'brands/acme/content.ts'),
+    "export const messages = { name_too_long: 'Höchstens {wert} Zeichen' };\n",
+  );
 
   const { code, output } = await inCopy(['node', 'tools/brand/main.ts', '--rules', 'acme']);
   expect(code).toBe(1);
@@ -153,6 +157,7 @@ test('invalid changes are named, one sentence each', async () => {
     "events.northern-harbours-forum.date: Must look like '2027-03-04'.",
     'brand.shortName: Has more than 24 characters.',
     'brand.mailboxes.owner: Is not an e-mail address.',
+    'messages.name_too_long: {wert} is not filled in. Known: {value}.',
     "content.ts: 'uiTexts' is the English text of brands/standard.",
     "aboutPage.biography.links.1.href: no page of pages.ts has the path '/presse'.",
   ])
