@@ -39,7 +39,7 @@ export function pathProblems(pages: Pages): string[] {
   ]);
 }
 
-/** The links to a page, section or file that the site does not have, one sentence each. */
+/** The links, and paths of mailed files, to a page, section or file that the site does not have, one sentence each. */
 export function linkProblems(
   texts: readonly (readonly [path: string, text: string])[],
   { pages, site, files }: { pages: Pages; site: Site; files: readonly string[] },
@@ -53,12 +53,13 @@ export function linkProblems(
     section in anchors ? anchors[section as keyof typeof anchors] : section,
   );
   return texts
-    .filter(([contentPath]) => contentPath.endsWith('.href'))
+    .filter(([contentPath]) => /\.href$|^resourceMails\.\d+\.path$/.test(contentPath))
     .flatMap(([contentPath, href]) => {
       if (!/^[/#]/.test(href)) return [];
       const [address = '', anchor] = href.split('#');
       const [path = ''] = address.split('?');
-      if (path && !known.includes(path)) return [`${contentPath}: no page of pages.ts has the path '${path}'.`];
+      if (path && !known.includes(path))
+        return [`${contentPath}: no page of pages.ts and no file of build.ts has the path '${path}'.`];
       const isHome = path === pages.home.path;
       if (anchor && isHome && !sections.includes(anchor))
         return [`${contentPath}: the home page has no section '#${anchor}' (site.ts).`];

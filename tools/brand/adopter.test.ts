@@ -159,7 +159,7 @@ test('invalid changes are named, one sentence each', async () => {
     'brand.mailboxes.owner: Is not an e-mail address.',
     'messages.name_too_long: {wert} is not filled in. Known: {value}.',
     "content.ts: 'uiTexts' is the English text of brands/standard.",
-    "aboutPage.biography.links.1.href: no page of pages.ts has the path '/presse'.",
+    "aboutPage.biography.links.1.href: no page of pages.ts and no file of build.ts has the path '/presse'.",
   ])
     expect(output).toContain(`brands/acme: ${sentence}`);
   const leftTexts = Array.from(output.matchAll(/is still that of the starter: (.*)$/gm), ([, text]) => text);
