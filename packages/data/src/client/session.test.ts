@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { people } from '../fixtures/people.ts';
 import { json, refusal } from '../testing/fakeService.ts';
 import { openBrowser, openTab, watch } from '../testing/openBrowser.ts';
-import { sessionAnswer } from '../testing/tokens.ts';
+import { robin, sessionAnswer } from '../testing/tokens.ts';
 
 describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
   test('an expired session whose refresh is refused has ended', async () => {
@@ -11,6 +11,18 @@ describe('REQ-CALL-1, REQ-CALL-2: the current session and its changes', () => {
     const { events, until } = watch(start());
     await until(1);
     expect(events).toEqual([['initial', null]]);
+  });
+
+  test.each([
+    [{}, ['initial', null]],
+    [{ id: robin.id }, ['initial', { id: robin.id, email: '', fullName: '' }]],
+  ])('a stored session with the user %j does not stay unknown', async (user, event) => {
+    const { tab, start } = openBrowser();
+    tab.values.set('podium-auth', JSON.stringify({ ...sessionAnswer(), user }));
+    const { events, until } = watch(start());
+    await until(1);
+    expect(events).toEqual([event]);
+    expect(tab.values.has('podium-auth')).toBe('id' in user);
   });
 
   test.each(['never', 'offline'] as const)(

@@ -31,9 +31,10 @@ type EndReason = Extract<SessionEvent, 'signed-out' | 'expired' | 'deleted'>;
 
 export type BrowserSession = ReturnType<typeof createBrowserSession>;
 
-export function toSessionUser(user: User | null | undefined): SessionUser | null {
-  if (!user) return null;
-  const fullName: unknown = user.user_metadata['full_name'];
+/** Null without an id: a stored session may be incomplete. */
+export function toSessionUser(user: Partial<User> | null | undefined): SessionUser | null {
+  if (!user?.id) return null;
+  const fullName: unknown = user.user_metadata?.['full_name'];
   return { id: user.id, email: user.email ?? '', fullName: typeof fullName === 'string' ? fullName : '' };
 }
 
@@ -63,12 +64,10 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
 
   function follow(change: AuthChangeEvent, session: Session | null): void {
     if (state.status === 'reading') return;
-    if (session !== null && awaitsCode(session)) {
-      tell('code-due', null);
-      return;
-    }
     const user = toSessionUser(session?.user);
-    if (user === null) {
+    if (session !== null && user !== null && awaitsCode(session)) {
+      tell('code-due', null);
+    } else if (user === null) {
       if (change === 'SIGNED_OUT') endElsewhere();
     } else if (state.status === 'unknown') {
       tell('initial', user);
@@ -82,8 +81,11 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
   async function readSession(): Promise<Parameters<SessionListener>> {
     const { data, error } = await auth.getSession();
     if (isAuthRetryableFetchError(error)) return ['unknown', null];
-    const isCodeDue = data.session !== null && awaitsCode(data.session);
-    return isCodeDue ? ['code-due', null] : ['initial', toSessionUser(data.session?.user)];
+    const user = toSessionUser(data.session?.user);
+    // A stored session without a user cannot be used.
+    if (data.session !== null && user === null) storage.removeItem(SESSION_KEY);
+    const isCodeDue = data.session !== null && user !== null && awaitsCode(data.session);
+    return isCodeDue ? ['code-due', null] : ['initial', user];
   }
 
   /** Reads the stored session again after it was unknown. */
