@@ -3,6 +3,7 @@ import type { Result } from '../schemas/result.ts';
 import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import { hasVerifiedFactor, verifyCode } from './factors.ts';
+import { createNewPassword } from './newPassword.ts';
 import { authResult, fetchedRows, unreachable, written } from './results.ts';
 import { attempt } from './timeLimit.ts';
 import { messageCode } from '../schemas/messages.ts';
@@ -10,8 +11,7 @@ import { messageCode } from '../schemas/messages.ts';
 /** Calls with which users manage their own account (REQ-AUTH-9). */
 export function createAccountCalls({ client, session, siteOrigin, limitMs, asUser, besideSession }: CallParts) {
   const { auth } = client;
-  /** The last new password that was sent: the service may have set it without an answer. */
-  let sentPassword = '';
+  const newPassword = createNewPassword();
 
   /** Signs in again: a stolen session alone cannot change the password or delete the account. */
   async function signInAgain(password: string, code: string | undefined): Promise<Result> {
@@ -54,12 +54,10 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
       attempt(limitMs, unreachable, async () => {
         const signedIn = await signInAgain(current, code);
         if (!signedIn.ok) {
-          const mayBeSet = signedIn.reason === 'wrong_password' && next === sentPassword;
+          const mayBeSet = signedIn.reason === 'wrong_password' && newPassword.mayBeSet(next);
           return mayBeSet && (await signInAgain(next, code)).ok ? { ok: true } : signedIn;
         }
-        sentPassword = next;
-        const { error } = await auth.updateUser({ password: next, current_password: current });
-        return authResult(error);
+        return newPassword.set(auth, { password: next, current_password: current });
       }),
 
     changeEmail: (email) =>

@@ -4,6 +4,7 @@ import type { Backend } from './backend.ts';
 import type { CallParts } from './callParts.ts';
 import type { OpenedLink } from '../schemas/mailedLink.ts';
 import { hasVerifiedFactor, verifyCode } from './factors.ts';
+import { createNewPassword } from './newPassword.ts';
 import { authFailure, authResult, TOO_MANY_REQUESTS, unreachable } from './results.ts';
 import { toSessionUser } from './session.ts';
 import { attempt } from './timeLimit.ts';
@@ -18,8 +19,7 @@ type Auth = SupabaseClient['auth'];
 export function createLinkCalls({ client: { auth }, store, openLinkSession, limitMs }: CallParts) {
   let linkAuth: Auth | null = null;
   let hasPassword = false;
-  /** The last password that was sent: the service may have set it without an answer. */
-  let sentPassword = '';
+  let newPassword = createNewPassword();
   let hasCode = false;
 
   return {
@@ -38,7 +38,7 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
         }
         linkAuth = opened;
         hasPassword = false;
-        sentPassword = '';
+        newPassword = createNewPassword();
         hasCode = false;
         return { status: 'opened', account, hasSecondFactor: data.user !== null && hasVerifiedFactor(data.user) };
       } catch {
@@ -56,13 +56,8 @@ export function createLinkCalls({ client: { auth }, store, openLinkSession, limi
         }
         if (!hasPassword) {
           const data = fullName === undefined ? undefined : { full_name: fullName };
-          const isRepeated = password === sentPassword;
-          sentPassword = password;
-          const { error } = await linkAuth.updateUser({ password, data });
-          if (error && !(isRepeated && error.code === 'same_password')) {
-            if (!isAuthRetryableFetchError(error)) sentPassword = '';
-            return authResult(error);
-          }
+          const set = await newPassword.set(linkAuth, { password, data });
+          if (!set.ok) return set;
           hasPassword = true;
         }
         const { session } = (await linkAuth.getSession()).data;
