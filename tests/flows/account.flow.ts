@@ -45,6 +45,30 @@ test('REQ-PASS-1, password: a change requires the present one, and signs other d
   await signIn(page, email, 'another sentence');
 });
 
+test('REQ-FORM-1, password: what is typed stays while the second factor cannot be read again', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/503/);
+  await signedInVisitor(page, site);
+  await page.goto('/deals');
+  await openAccount(page, 'Password');
+  await expect(page.getByLabel('Present password')).toBeVisible();
+  await closeAccount(page);
+  const fails = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/user', async (route) => {
+    await fails.promise;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  await openAccount(page, 'Password');
+  await page.getByLabel('Present password').fill(password);
+  const answered = page.waitForResponse('**/auth/v1/user');
+  fails.resolve();
+  await (await answered).finished();
+  await page.waitForTimeout(500);
+  await expect(page.getByLabel('Present password')).toHaveValue(password);
+});
+
 test('REQ-AUTH-9, e-mail: the address changes after the links in both mails are confirmed', async ({ page, site }) => {
   // The link that is opened twice.
   site.expectLog(/403/);

@@ -8,7 +8,7 @@ const loading = { status: 'loading' } as const;
 export interface FetchedData<T> {
   state: AsyncState<T>;
   setState: Dispatch<AsyncState<T>>;
-  /** Reads again. `isQuiet` keeps the current data until the new ones arrive. */
+  /** Reads again. `isQuiet` keeps the current data until new ones arrive. */
   read: (isQuiet?: boolean) => Promise<void>;
 }
 
@@ -19,11 +19,13 @@ export function useFetched<T>(call: (backend: Backend) => Promise<Fetched<T>>): 
   const read = useCallback(
     async (isQuiet = false): Promise<void> => {
       if (!isQuiet) setState(loading);
+      const fail = () => setState((now) => (isQuiet && now.status === 'ready' ? now : { status: 'failed' }));
       try {
         const answer = await call(await backend());
-        setState(answer.ok ? { status: 'ready', value: answer.value } : { status: 'failed' });
+        if (answer.ok) setState({ status: 'ready', value: answer.value });
+        else fail();
       } catch {
-        setState({ status: 'failed' });
+        fail();
       }
     },
     [backend, call],

@@ -25,9 +25,8 @@ export function useSecondFactor(onChange?: () => void): SecondFactorAdapter {
     if (result.ok) {
       setState({ status: 'ready', value: isOn });
       onChange?.();
-    } else if (result.reason !== 'wrong_code') {
-      // It may have changed without an answer.
-      await read(true);
+    } else if (result.reason === 'unanswered') {
+      setState({ status: 'failed' });
     }
     return result;
   };

@@ -60,7 +60,11 @@ describe('REQ-AUTH-7: a second factor', () => {
     expect(await backend.confirmSecondFactor({ factorId: 'factor-1', code: '123456' })).toEqual({ ok: true });
     expect(events.map(([event]) => event)).not.toContain('code-due');
     service.answer('GET /auth/v1/user', () => 'offline');
-    expect(await backend.confirmSecondFactor({ factorId: 'factor-1', code: '123456' })).toMatchObject({ ok: false });
+    const confirmed = await backend.confirmSecondFactor({ factorId: 'factor-1', code: '123456' });
+    expect(confirmed).toMatchObject({ ok: false, reason: 'unanswered' });
+    service.answer('GET /auth/v1/user', () => json(robin));
+    const refused = await backend.confirmSecondFactor({ factorId: 'factor-1', code: '123456' });
+    expect(refused).toEqual({ ok: false, message: 'unreachable' });
   });
 
   test('REQ-AUTH-5: signing out while its code is due ends the session', async () => {

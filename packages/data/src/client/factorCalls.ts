@@ -7,13 +7,18 @@ import { authFailure, authResult, unavailable, unreachable } from './results.ts'
 import { attempt } from './timeLimit.ts';
 
 export function createFactorCalls({ client: { auth }, limitMs }: CallParts) {
-  /** The result of a change. Its answer may be lost: then the account's factors say whether it was made. */
+  /**
+   * The result of a change. Its answer may be lost: then the account's factors say whether it was made. Without them the
+   * failure is `unanswered`.
+   */
   async function changed(isOn: boolean, change: () => Promise<Result>): Promise<Result> {
     const result = await attempt(limitMs, unreachable, change);
     if (result.ok || result.reason === 'wrong_code') return result;
-    return attempt(limitMs, result, async () => {
+    const unanswered: Result = { ...result, reason: 'unanswered' };
+    return attempt(limitMs, unanswered, async () => {
       const { data, error } = await auth.mfa.listFactors();
-      if (error || data.totp.length > 0 !== isOn) return result;
+      if (error) return unanswered;
+      if (data.totp.length > 0 !== isOn) return result;
       await auth.refreshSession();
       return { ok: true };
     });

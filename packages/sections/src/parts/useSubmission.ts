@@ -10,11 +10,11 @@ export function useMessages(): (message: string) => string {
   return (message) => messageText(texts, message);
 }
 
-/** A failure with a message. `unanswered`: the service did not respond. */
+/** A failure with a message. */
 interface Failure {
   ok: false;
   message: string;
-  reason?: Reason | 'unanswered';
+  reason?: Reason;
 }
 
 function failureOf(error: unknown): Failure | { ok: false; message?: undefined; reason?: undefined } {
