@@ -2,7 +2,7 @@ import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { calendar as content } from '@podium/brands/legal-tender/content/calendar.ts';
 import { events } from '@podium/brands/legal-tender/content/events.ts';
 import { invitation } from '@podium/brands/legal-tender/content/invitation.ts';
-import { expect, expectHydrated, test } from './site.ts';
+import { delayAssets, expect, expectHydrated, test } from './site.ts';
 
 test('REQ-CAL-5: an invitation from an event has date, place and name filled in, and opens the mail program', async ({
   page,
@@ -59,6 +59,27 @@ test('REQ-CAL-5: an invitation from an event has date, place and name filled in,
   const mail = decodeURIComponent((await page.evaluate(() => sessionStorage.getItem('mail'))) ?? '');
   for (const answer of [event.title, 'Robin Roe', 'Owners Forum', '€20,000']) expect(mail).toContain(answer);
   expect(calls).toEqual([]);
+});
+
+test('a dialog whose code arrives late does not open over what the visitor does meanwhile', async ({ page }) => {
+  await page.goto('/calendar');
+  const calendar = page.locator('#calendar').first();
+  await calendar.hover();
+  await expectHydrated(calendar);
+  const release = await delayAssets(page, 'EventDialog-*.js');
+  const arrived = page.waitForResponse('**/assets/EventDialog-*.js');
+  const details = page.getByRole('button', { name: /Details/ }).first();
+  await details.click();
+  const field = page.locator('#newsletter').getByLabel('E-mail');
+  await field.click();
+  await field.pressSequentially('robin@');
+  release();
+  await (await arrived).finished();
+  await page.waitForTimeout(500);
+  await field.pressSequentially('example.com');
+  await expect(field).toHaveValue('robin@example.com');
+  await details.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 /** The day after the last event in Auckland, at 00:30, is its last day in Los Angeles, at 03:30. */

@@ -34,15 +34,15 @@ export function AccountBar({ email, part, onPartChange, onSecondFactorChange }: 
 
   useEffect(() => {
     if (!isOpen) return;
-    askForDialog();
+    void askForDialog().then((mayOpen) => mayOpen || onPartChange(null));
     readSecondFactor();
-  }, [isOpen, askForDialog, readSecondFactor]);
+  }, [isOpen, askForDialog, onPartChange, readSecondFactor]);
 
   return (
     <>
       <AccountHeader
         content={accountHeader}
-        onAccount={() => onPartChange('password')}
+        onAccount={() => void askForDialog().then((mayOpen) => mayOpen && onPartChange('password'))}
         onSignOut={async () => (await backend()).signOut()}
       />
       {AccountDialog && (

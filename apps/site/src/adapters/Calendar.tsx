@@ -17,15 +17,15 @@ export function Calendar({ headingLevel }: { headingLevel?: 1 }) {
   const [open, setOpen] = useState<'event' | 'invitation'>();
   const close = () => setOpen(undefined);
 
-  const showDetails = (chosen: SpeakingEvent) => {
+  const showDetails = async (chosen: SpeakingEvent) => {
+    if (!(await askForEvent())) return;
     setEvent(chosen);
     setOpen('event');
-    askForEvent();
   };
-  const invite = (like?: SpeakingEvent) => {
+  const invite = async (like?: SpeakingEvent) => {
+    if (!(await askForInvitation())) return;
     setEvent(like);
     setOpen('invitation');
-    askForInvitation();
   };
 
   return (
@@ -34,8 +34,8 @@ export function Calendar({ headingLevel }: { headingLevel?: 1 }) {
         content={calendar}
         headingLevel={headingLevel}
         fileHref={eventFile}
-        onDetails={showDetails}
-        onInvite={() => invite()}
+        onDetails={(chosen) => void showDetails(chosen)}
+        onInvite={() => void invite()}
       />
       {EventDialog && event && (
         <EventDialog
@@ -45,7 +45,7 @@ export function Calendar({ headingLevel }: { headingLevel?: 1 }) {
           fileHref={eventFile(event.id)}
           isOpen={open === 'event'}
           onClose={close}
-          onInvite={() => invite(event)}
+          onInvite={() => void invite(event)}
         />
       )}
       {InvitationDialog && (
