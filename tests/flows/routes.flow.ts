@@ -1,5 +1,5 @@
 import { auth } from '@podium/brands/standard/auth.ts';
-import { expect, test } from './site.ts';
+import { delayAssets, expect, test } from './site.ts';
 
 test('REQ-ROUTE-4: the mode of /auth is part of its address', async ({ page }) => {
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
@@ -16,6 +16,19 @@ test('REQ-ROUTE-4: the mode of /auth is part of its address', async ({ page }) =
   await expect(heading(auth.resetRequest.heading)).toBeVisible();
   await page.goto('/auth?mode=unknown');
   await expect(heading(auth.signIn.heading)).toBeVisible();
+});
+
+test('REQ-ROUTE-4, REQ-FORM-1: what is typed at /auth?mode=signup stays while the app starts', async ({ page }) => {
+  const release = await delayAssets(page, '{auth,AuthForm}-*.js');
+  await page.goto('/auth?mode=signup');
+  // A form of another mode would be replaced.
+  await expect(page.getByLabel('E-mail')).toBeHidden();
+  release();
+  await page.getByLabel('E-mail').click();
+  await page.getByLabel('E-mail').pressSequentially('robin@example.com', { delay: 20 });
+  await expect(page.getByLabel('E-mail')).toHaveValue('robin@example.com');
+  await page.getByRole('button', { name: 'Already have an account? Sign In' }).click();
+  await expect(page.getByLabel('E-mail')).toHaveValue('robin@example.com');
 });
 
 test('REQ-ROUTE-6: /#calendar lands on the section, below the fixed bars', async ({ page }) => {

@@ -1,12 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { auth as content, sessionTrouble } from '@podium/brands/active/content.ts';
 import { useAuthNow } from '@podium/data/session/AuthProvider.tsx';
 import { AuthPage } from '@podium/sections/AuthForm/AuthPage';
 import { RedirectNotice } from '@podium/sections/AuthForm/RedirectNotice';
 import { ErrorPage } from '@podium/sections/ErrorPage/ErrorPage';
-import { hydrateIslands } from '@podium/ui/Island/Island';
 import { afterSignIn, useSignInState } from '../adapters/afterSignIn.ts';
+import { namesMode } from '../adapters/namesMode.ts';
 import { focusHeading } from '../shell/focusHeading.ts';
 import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 import { useLateComponent } from '../shell/useLateComponent.ts';
@@ -19,25 +19,19 @@ const AuthForm = islandOnInteraction(loadAuthForm, '480px');
 const authForm = <AuthForm />;
 
 /**
- * The form for a redirected visitor, in another mode than the prerendered one. Not an island: React would show it at
- * least 0.3 s after the island's placeholder.
+ * The form in another mode than the prerendered one: for a redirected visitor, or as the URL says. Not an island: React
+ * would show it at least 0.3 s after the island's placeholder.
  */
-function RedirectedForm() {
+function OtherForm() {
   const [Form, load] = useLateComponent(loadAuthForm);
-  useEffect(load, [load]);
+  useEffect(() => void load(), [load]);
   return Form && <Form />;
 }
 
 export function Page() {
   const auth = useAuthNow();
-  const { search } = useLocation();
+  const [{ search: firstSearch }] = useState(useLocation());
   const state = useSignInState();
-
-  // The prerendered form is the sign-in form.
-  useEffect(() => {
-    if (search) hydrateIslands();
-  }, [search]);
-
   const isPrerendered = auth.status === 'prerendered';
   const isLeaving = auth.status === 'signed-in' && !auth.isLate;
   const hasLateSession = auth.status === 'signed-in' && auth.isLate;
@@ -58,8 +52,8 @@ export function Page() {
             content={hasLateSession ? sessionTrouble.late : sessionTrouble.unknown}
             onRetry={() => void auth.retry().then(focusHeading)}
           />
-        ) : path ? (
-          <RedirectedForm />
+        ) : path || (!isPrerendered && namesMode(firstSearch)) ? (
+          <OtherForm />
         ) : (
           authForm
         )}

@@ -5,12 +5,14 @@
  * no security boundary: the database restricts access.
  */
 import { hasSessionHint } from '@podium/data/session/sessionHint.ts';
+import { namesMode } from '../adapters/namesMode.ts';
 
 const { signIn, guarded = '' } = document.currentScript?.dataset ?? {};
 if (!hasSessionHint()) {
   if (!history.state) noteRedirect();
-  // The form for redirected visitors is not the prerendered one: it is shown once the app has rendered it.
-  if (!history.state?.usr?.sentFrom) document.documentElement.dataset['visitor'] = 'signed-out';
+  // Such a form is not the prerendered one: it is shown once the app has rendered it.
+  if (!history.state?.usr?.sentFrom && !namesMode(location.search))
+    document.documentElement.dataset['visitor'] = 'signed-out';
   if (signIn) location.replace(signIn);
 }
 
