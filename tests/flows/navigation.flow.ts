@@ -143,6 +143,30 @@ test('REQ-NAV-5: a followed link cross-fades the pages below the same header; Ba
   expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
+test('REQ-NAV-5: a window that changes its size while a page moves in causes no error', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/about');
+  await waitForApp(page);
+  // As Chromium does between two steps of a transition.
+  await page.evaluate(() => {
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const transition = start(update);
+      const error = new DOMException(
+        'Transition was aborted because of invalid state. Viewport size changed',
+        'InvalidStateError',
+      );
+      Object.defineProperty(transition, 'ready', {
+        value: transition.updateCallbackDone.then(() => Promise.reject(error)),
+      });
+      return transition;
+    };
+  });
+  await page.locator('[data-past-50]').getByRole('link', { name: book.label }).click();
+  await expect(page).toHaveTitle(titleOf(book.href));
+  await page.waitForTimeout(200);
+});
+
 test('REQ-NAV-5: an address typed into the newsletter form stays when a link is followed', async ({ page }) => {
   await page.goto('/about');
   const field = page.locator('#newsletter').getByLabel('E-mail');

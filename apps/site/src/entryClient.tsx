@@ -20,9 +20,14 @@ const app = (
   </BuildDayContext>
 );
 
+/** React reports these errors of a view transition, whose page is shown as always. */
+const onRecoverableError = (error: unknown) => {
+  if (!(error instanceof DOMException && error.name === 'InvalidStateError')) reportError(error);
+};
+
 // The development server sends an empty root. No top-level await: the page's module may import this one.
 if (root.firstElementChild) void hydrate(root);
-else createRoot(root).render(app);
+else createRoot(root, { onRecoverableError }).render(app);
 if (document.querySelector('[data-emblem]')) void artwork.loadEmblems?.();
 fetchAhead();
 followOtherTabs();
@@ -37,5 +42,5 @@ async function hydrate(prerendered: HTMLElement): Promise<void> {
     showLoadError();
     return;
   }
-  startTransition(() => void hydrateRoot(prerendered, app));
+  startTransition(() => void hydrateRoot(prerendered, app, { onRecoverableError }));
 }
