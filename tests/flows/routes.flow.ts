@@ -1,4 +1,5 @@
 import { auth } from '@podium/brands/standard/auth.ts';
+import { waitForApp } from './settled.ts';
 import { delayAssets, expect, test } from './site.ts';
 
 test('REQ-ROUTE-4: the mode of /auth is part of its address', async ({ page }) => {
@@ -29,6 +30,14 @@ test('REQ-ROUTE-4, REQ-FORM-1: what is typed at /auth?mode=signup stays while th
   await expect(page.getByLabel('E-mail')).toHaveValue('robin@example.com');
   await page.getByRole('button', { name: 'Already have an account? Sign In' }).click();
   await expect(page.getByLabel('E-mail')).toHaveValue('robin@example.com');
+});
+
+test('a page that a static host answers at another address is shown at its own', async ({ page }) => {
+  await page.route('/index*', async (route) => route.fulfill({ response: await route.fetch({ url: '/' }) }));
+  await page.goto('/index?from=host#about');
+  await waitForApp(page);
+  await expect(page).toHaveURL('/?from=host#about');
+  await expect(page.locator('#about').first()).toBeVisible();
 });
 
 test('REQ-ROUTE-6: /#calendar lands on the section, below the fixed bars', async ({ page }) => {
