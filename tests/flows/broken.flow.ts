@@ -2,7 +2,7 @@ import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { waitForQuiet } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
-import { expect, expectHydrated, test } from './site.ts';
+import { delayRequests, expect, expectHydrated, test } from './site.ts';
 
 /** Failing services and networks: what was typed stays, and the page never goes blank (REQ-SAFE-1). */
 
@@ -125,6 +125,62 @@ for (const { at, way, call, button, title, typed, offered, log } of forms) {
     await expect(offer).toBeFocused();
   });
 }
+
+test('REQ-FORM-6: what was typed and chosen stays when a link is followed, until it is sent', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/503/);
+  const fails = Promise.withResolvers<void>();
+  await page.route('**/functions/v1/contact-form', async (route) => {
+    await fails.promise;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  const bar = page.getByRole('banner');
+  const leave = async () => {
+    await bar.getByRole('link', { name: 'Speaking' }).click();
+    await expect(page).toHaveTitle(/^Keynote/);
+  };
+  const back = async () => {
+    await page.goBack();
+    await expect(page.getByLabel('Message')).toBeVisible();
+  };
+  const kind = page.getByRole('tab', { name: 'Media' });
+  await page.goto('/contact');
+  await fillInquiryForm(page);
+  await kind.click();
+  await expect(kind).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await leave();
+  fails.resolve();
+  await expect(page.getByText('Submission Failed', { exact: true })).toBeVisible();
+  await back();
+  for (const [name, text] of Object.entries(inquiry)) await expect(page.getByLabel(name).first()).toHaveValue(text);
+  await expect(kind).toHaveAttribute('aria-selected', 'true');
+
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  await leave();
+  await back();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('REQ-FORM-6: a form that was left while it was sent is empty once it is sent', async ({ page }) => {
+  const answer = await delayRequests(page, '**/functions/v1/contact-form');
+  const answered = page.waitForResponse('**/functions/v1/contact-form');
+  await page.goto('/contact?about=nothing');
+  await fillInquiryForm(page);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Speaking' }).click();
+  await expect(page).toHaveTitle(/^Keynote/);
+  answer();
+  await (await answered).finished();
+  await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
 
 test('REQ-SAFE-1: an open page stays offline, and its form can be submitted after the network is back', async ({
   page,

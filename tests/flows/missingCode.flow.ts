@@ -89,6 +89,21 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
     await expect(page.getByText('Message Sent!').first()).toBeVisible();
   });
 
+  test('is restored with the choices', async ({ page }) => {
+    await page.goto('/speaking');
+    await fillInquiryForm(page);
+    const chip = page.getByRole('radio', { name: 'Keynote' });
+    await chip.check();
+    await page.getByRole('button', { name: 'Submit Speaking Request' }).click();
+    await expect(advice(page)).toBeVisible();
+    await page.unrouteAll();
+    await advice(page).click();
+    await expect(chip).toBeChecked();
+    await page.getByRole('button', { name: 'Submit Speaking Request' }).click();
+    await expect(page.getByText('Inquiry Submitted!').first()).toBeVisible();
+    await expect(page.getByRole('group', { name: /./ }).getByText('Keynote', { exact: true }).first()).toBeVisible();
+  });
+
   test('is not restored on another page, and is not stored without the advice', async ({ page }) => {
     await page.goto('/contact');
     const email = page.locator('#newsletter').getByLabel('E-mail');

@@ -5,6 +5,7 @@ import { useInBrowser } from '../shell/useInBrowser.ts';
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
 import { aboutIn } from './askedAbout.ts';
 import { useBotSignals } from './useBotSignals.tsx';
+import { useKeptForm } from './useKeptForm.ts';
 
 export function ContactForm() {
   const backend = usePreloadedBackend();
@@ -14,12 +15,13 @@ export function ContactForm() {
   const caseStudy = among.find((item) => item.slug === slug);
   const topic = contactTopics.find((item) => item.slug === slug);
   const { honeypot, signals } = useBotSignals();
+  const keptUntilSent = useKeptForm();
   return (
     <ContactFormSection
       content={contactPage}
       honeypot={honeypot}
       about={caseStudy ? { entry: caseStudy, among } : topic && { entry: topic }}
-      onSubmit={async (message) => (await backend()).sendMessage(message, await signals())}
+      onSubmit={(message) => keptUntilSent(async () => (await backend()).sendMessage(message, await signals()))}
     />
   );
 }

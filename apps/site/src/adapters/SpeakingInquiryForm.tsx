@@ -6,17 +6,19 @@ import { SpeakingInquiry } from '@podium/sections/SpeakingInquiry/SpeakingInquir
 import { SpeakingRequirements } from '@podium/sections/SpeakingRequirements/SpeakingRequirements';
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
 import { useBotSignals } from './useBotSignals.tsx';
+import { useKeptForm } from './useKeptForm.ts';
 
 export function SpeakingInquiryForm() {
   const backend = usePreloadedBackend();
   const { honeypot, signals } = useBotSignals();
+  const keptUntilSent = useKeptForm();
   return (
     <SpeakingInquiry
       content={speakingPage}
       proposal={proposal}
       requirements={<SpeakingRequirements content={speakingRequirements} />}
       honeypot={honeypot}
-      onSubmit={async (inquiry) => (await backend()).sendInquiry(inquiry, await signals())}
+      onSubmit={(inquiry) => keptUntilSent(async () => (await backend()).sendInquiry(inquiry, await signals()))}
       oneSheet={oneSheet}
       talks={talkMenu?.talks}
       asked={useAskedTalk()}

@@ -55,7 +55,7 @@ export function queueEntry(queue: QueuedInteractions, field: FormField): void {
   queue.entered.set(field, isChoice(field) ? field.checked : field.value);
 }
 
-function isChoice(field: FormField): field is HTMLInputElement {
+export function isChoice(field: FormField): field is HTMLInputElement {
   return field.type === 'radio' || field.type === 'checkbox';
 }
 
@@ -104,7 +104,7 @@ function press(button: HTMLElement): void {
 }
 
 /** React ignores a click that does not change `checked`. */
-function choose(field: FormField, isChecked: boolean): void {
+export function choose(field: FormField, isChecked: boolean): void {
   if (!isChoice(field)) return;
   field.checked = !isChecked;
   field.click();

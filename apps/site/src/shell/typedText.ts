@@ -1,4 +1,4 @@
-import { writeText, type FormField } from './queuedInteractions.ts';
+import { choose, isChoice, writeText, type FormField } from './queuedInteractions.ts';
 import { loadErrorId } from './loadError.ts';
 
 const storageKey = 'podium-typed';
@@ -6,17 +6,25 @@ const storageKey = 'podium-typed';
 /** In ms. Short, because another person may use the tab later. */
 const lifetime = 5 * 60_000;
 
-/** Excludes passwords, choices and the honeypot field. */
-const fieldSelector = 'textarea, input:is([type=text], [type=email], [type=tel]):not([autocomplete=off])';
+/** Excludes passwords, the honeypot field and choices that are no part of a form, for example the theme. */
+const fieldSelector =
+  'textarea, input:is([type=text], [type=email], [type=tel]):not([autocomplete=off]), form :is([type=radio], [type=checkbox])';
+
+/** A field with text, or a chosen option. */
+export interface Entry {
+  name: string;
+  index: number;
+  text: string;
+}
 
 interface TypedText {
   path: string;
   keptAt: number;
-  fields: { name: string; index: number; text: string }[];
+  entries: Entry[];
 }
 
 /**
- * While the load error advises to reload, saves the text typed into public forms for the next page load in this tab,
+ * While the load error advises to reload, saves what was entered into public forms for the next page load in this tab,
  * and restores what the previous page load has saved.
  *
  * @param restricted paths of the pages of signed-in users: their answers are never stored
@@ -24,17 +32,34 @@ interface TypedText {
 export function keepTypedTextAcrossReload(restricted: readonly string[]): void {
   addEventListener('pagehide', () => {
     const isAdvised = document.getElementById(loadErrorId)?.hidden === false;
-    if (isAdvised && !restricted.includes(location.pathname)) keep();
+    if (isAdvised && !restricted.includes(location.pathname)) keep(readEntries(document));
   });
   addEventListener('DOMContentLoaded', () => restore(takeKept()));
 }
 
-function keep(): void {
-  const fields = [...document.querySelectorAll<FormField>(fieldSelector)]
-    .filter(({ name, value }) => name && value)
-    .map((field) => ({ name: field.name, index: fieldsNamed(field.name).indexOf(field), text: field.value }));
-  if (fields.length === 0) return;
-  const kept: TypedText = { path: location.pathname, keptAt: Date.now(), fields };
+export function readEntries(root: ParentNode): Entry[] {
+  return [...root.querySelectorAll<FormField>(fieldSelector)]
+    .filter((field) => field.name && (isChoice(field) ? field.checked : field.value))
+    .map((field) => ({
+      name: field.name,
+      index: fieldsNamed(root, field.name).indexOf(field),
+      text: isChoice(field) ? '' : field.value,
+    }));
+}
+
+/** Enters what was read. `mayReplace`: also where there is text. Returns the entries whose fields are missing. */
+export function writeEntries(root: ParentNode, entries: readonly Entry[], mayReplace = false): Entry[] {
+  return entries.filter(({ name, index, text }) => {
+    const field = fieldsNamed(root, name)[index];
+    if (field && isChoice(field)) choose(field, true);
+    else if (field && (mayReplace || !field.value)) writeText(field, text);
+    return !field;
+  });
+}
+
+function keep(entries: Entry[]): void {
+  if (entries.length === 0) return;
+  const kept: TypedText = { path: location.pathname, keptAt: Date.now(), entries };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
@@ -42,26 +67,22 @@ function keep(): void {
   }
 }
 
-/** Removes the saved text, and returns it if it belongs to this page. */
-function takeKept(): TypedText['fields'] {
+/** Removes the saved entries, and returns them if they belong to this page. */
+function takeKept(): Entry[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as TypedText | null;
     sessionStorage.removeItem(storageKey);
-    return kept?.path === location.pathname && Date.now() - kept.keptAt < lifetime ? kept.fields : [];
+    return kept?.path === location.pathname && Date.now() - kept.keptAt < lifetime ? kept.entries : [];
   } catch {
     return [];
   }
 }
 
 /** Fills existing fields, and others once they are rendered, for example in a dialog. */
-function restore(fields: TypedText['fields']): void {
-  let missing = fields;
+function restore(entries: Entry[]): void {
+  let missing = entries;
   const writeWhatIsThere = () => {
-    missing = missing.filter(({ name, index, text }) => {
-      const field = fieldsNamed(name)[index];
-      if (field && !field.value) writeText(field, text);
-      return !field;
-    });
+    missing = writeEntries(document, missing);
     if (missing.length === 0) observer.disconnect();
   };
   const observer = new MutationObserver(writeWhatIsThere);
@@ -70,6 +91,6 @@ function restore(fields: TypedText['fields']): void {
   writeWhatIsThere();
 }
 
-function fieldsNamed(name: string): FormField[] {
-  return [...document.querySelectorAll<FormField>(fieldSelector)].filter((field) => field.name === name);
+function fieldsNamed(root: ParentNode, name: string): FormField[] {
+  return [...root.querySelectorAll<FormField>(fieldSelector)].filter((field) => field.name === name);
 }

@@ -123,6 +123,8 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
               }}
             >
               <div className={styles.fields}>
+                {/* The host may read and restore what was entered by the names of fields. */}
+                <input type="text" {...kind} hidden />
                 {aboutTexts && about && !isAboutRemoved && (
                   <div className={styles.about}>
                     {'among' in about && <EntryEmblem className={styles.emblem} kind="caseStudy" {...about} />}
