@@ -12,12 +12,13 @@ export function usePreloadedBackend(): ReturnType<typeof useBackend> {
     };
     const stop = () => document.removeEventListener('input', handleInput);
     const preload = () => {
+      if (!navigator.onLine) return;
       stop();
       // Submitting reports the failure, if it persists.
       import('./siteBackend.ts').catch(() => undefined);
     };
+    document.addEventListener('input', handleInput);
     if (window.podiumQueue?.entered) preload();
-    else document.addEventListener('input', handleInput);
     return stop;
   }, []);
   return useBackend();

@@ -2,11 +2,12 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Backend, SessionEvent, SessionListener, SessionUser } from '../client/backend.ts';
 import { people } from '../fixtures/people.ts';
 import { LOG_PREFIX, logMessages } from '../logger.ts';
+import { NotLoadedError } from '../schemas/result.ts';
 import { createAuthStore } from './authStore.ts';
 
 const { robin } = people;
 const credentials = { email: robin.email, password: 'correct horse' };
-const noChunk = new TypeError('Failed to fetch dynamically imported module');
+const noChunk = new NotLoadedError('Failed to fetch dynamically imported module');
 
 /** A store with a backend that reports `firstEvent` for `user`. */
 function open({ user = null, firstEvent = 'initial' }: { user?: SessionUser | null; firstEvent?: SessionEvent } = {}) {
@@ -61,11 +62,15 @@ describe('the session code is loaded on demand', () => {
 
   test('a failed load ends loading, returns the failure message, and is retried', async () => {
     const { loadBackend, store } = open();
-    loadBackend.mockRejectedValueOnce(noChunk).mockRejectedValueOnce(noChunk);
+    loadBackend
+      .mockRejectedValueOnce(noChunk)
+      .mockRejectedValueOnce(noChunk)
+      .mockRejectedValueOnce(new Error('offline'));
     store.look(false);
     await store.start();
     expect(store.getState()).toMatchObject({ status: 'signed-out' });
     expect(await store.signIn(credentials)).toEqual({ ok: false, message: 'not_loaded' });
+    expect(await store.signIn(credentials)).toEqual({ ok: false });
     expect(await store.signIn(credentials)).toEqual({ ok: true });
     expect(store.getState()).toMatchObject({ status: 'signed-in', user: robin });
   });

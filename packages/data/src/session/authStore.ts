@@ -5,6 +5,7 @@ import { afterLook, afterRetry, afterSessionEvent, type AuthState } from './auth
 import { messageCode } from '../schemas/messages.ts';
 
 const notLoaded: Result = { ok: false, message: messageCode('not_loaded') };
+const failed: Result = { ok: false };
 
 export type AuthStore = ReturnType<typeof createAuthStore>;
 
@@ -22,11 +23,11 @@ export function createAuthStore(loadBackend: () => Promise<Backend>) {
     for (const listener of listeners) listener();
   }
 
-  /** The backend, loaded on first use. Rejects if the code fails to load; a later call retries. */
+  /** The backend, loaded on first use. Rejects if it was not loaded; a later call retries. */
   function backend(): Promise<Backend> {
     loading ??= loadBackend().catch((error: unknown) => {
       loading = null;
-      throw new NotLoadedError('The backend did not load.', { cause: error });
+      throw error;
     });
     return loading;
   }
@@ -57,8 +58,8 @@ export function createAuthStore(loadBackend: () => Promise<Backend>) {
       const loaded = await backend();
       await start();
       return await action(loaded);
-    } catch {
-      return notLoaded;
+    } catch (error) {
+      return error instanceof NotLoadedError ? notLoaded : failed;
     }
   }
 
