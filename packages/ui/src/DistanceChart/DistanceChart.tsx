@@ -36,7 +36,7 @@ export function DistanceChart({ label, centre, cities, height }: DistanceChartPr
   const cityText = useUiTexts('distance', '{name}: {distance} km, bearing {bearing}°');
   const zoom = cities.length > 0 ? zoomFor(centre, cities) : 1;
   const places = cities.map((city) => placeOnChart(centre, city, zoom));
-  const sides = labelSides(places);
+  const sides = labelSides(places, zoom > 1);
   const edges = {
     '--west': Math.min(...places.map(({ point: [x] }) => x)) / chartWidth,
     '--north': Math.min(...places.map(({ point: [, y] }) => y)) / chartHeight,
@@ -74,7 +74,7 @@ export function DistanceChart({ label, centre, cities, height }: DistanceChartPr
       </div>
       <ul className={visuallyHidden} aria-label={label}>
         {places.map(({ name, distance, bearing }) => (
-          <li key={name}>{fillIn(cityText, { name, distance, bearing }, locale)}</li>
+          <li key={name}>{distance === 0 ? name : fillIn(cityText, { name, distance, bearing }, locale)}</li>
         ))}
       </ul>
     </div>

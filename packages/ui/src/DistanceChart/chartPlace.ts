@@ -23,9 +23,11 @@ export interface ChartPlace {
   bearing: number;
 }
 
-/** How far from the centre an enlarged chart may have cities, in units. A narrow screen shows no more. */
-const nearest = { x: 280, y: 240 };
-const zooms = [16, 8, 4, 2];
+/** Units at each side of the centre that a screen of 320 px shows. */
+export const phoneReach = 213;
+/** How far from the centre an enlarged chart may have cities, in units. */
+const nearest = { x: phoneReach - 20, y: 240 };
+const zooms = [16, 12, 8, 6, 4, 3, 2];
 
 /** The largest zoom factor at which all cities stay near the centre, such as those of one country. */
 export function zoomFor(centre: EarthPoint, cities: readonly ChartCity[]): number {
