@@ -25,7 +25,7 @@ export const freeResources = {
   lede: 'Leave an address and the link arrives by e-\u2060mail. That is the whole transaction.',
   emailLabel: 'E-mail',
   placeholder: 'you@company.example',
-  pagesLabel: 'pages',
+  pagesLabel: { one: 'page', other: 'pages' },
   items,
   ...resourceFormTexts,
 };

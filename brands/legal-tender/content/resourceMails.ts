@@ -1,4 +1,5 @@
 import type { ResourceMail } from '@podium/data/schemas/freeResource.ts';
+import { pluralForm } from '@podium/data/schemas/pluralForm.ts';
 import { freeResources } from './freeResources.ts';
 
 const mails: Omit<ResourceMail, 'title' | 'note'>[] = [
@@ -22,6 +23,6 @@ export const resourceMails: readonly ResourceMail[] = mails.map((mail) => {
   return {
     ...mail,
     title: item?.title ?? mail.type,
-    note: item?.pages ? `PDF, ${item.pages} ${freeResources.pagesLabel}` : 'PDF',
+    note: item?.pages ? `PDF, ${item.pages} ${pluralForm(freeResources.pagesLabel, item.pages)}` : 'PDF',
   };
 });

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type { FreeResource } from '@podium/data/schemas/freeResource.ts';
+import { type PluralForms, pluralForm } from '@podium/data/schemas/pluralForm.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { resourceDownloadSchema, type ResourceDownloadValues } from '@podium/data/schemas/resourceDownload.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
@@ -10,6 +11,7 @@ import { Illustration } from '@podium/ui/Artwork/Illustration';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { TextField } from '@podium/ui/Field/TextField';
+import { useLocale } from '@podium/ui/locale/Locale';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
@@ -24,7 +26,7 @@ import * as styles from './FreeResources.css.ts';
 export interface FreeResourcesContent {
   heading: string;
   lede: string;
-  pagesLabel: string;
+  pagesLabel: PluralForms;
   /** One cover and one button each. The first cover is below the second. */
   items: FreeResource[];
   emailLabel: string;
@@ -57,6 +59,7 @@ export interface FreeResourcesProps {
  *   field.
  */
 export function FreeResources({ content, onRequest }: FreeResourcesProps) {
+  const locale = useLocale();
   return (
     <Section surface="accent2">
       <Grid align="center" rowGap="s7">
@@ -69,7 +72,7 @@ export function FreeResources({ content, onRequest }: FreeResourcesProps) {
                   <Illustration name={`resource-${type}`} />
                   {pages && (
                     <p className={styles.pages}>
-                      <b className={styles.figure}>{pages}</b> {content.pagesLabel}
+                      <b className={styles.figure}>{pages}</b> {pluralForm(content.pagesLabel, pages, locale)}
                     </p>
                   )}
                 </Stack>
