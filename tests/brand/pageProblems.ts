@@ -32,6 +32,7 @@ export function pathProblems(pages: Pages): string[] {
     ...(/^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path)
       ? []
       : [`pages.ts: the path of '${page}' is '${path}'; it must look like '/press-kit'.`]),
+    ...(/^\/assets(?:\/|$)/.test(path) ? [`pages.ts: the path of '${page}' is that of the site's scripts.`] : []),
     ...entries
       .slice(index + 1)
       .filter(([, other]) => other === path)

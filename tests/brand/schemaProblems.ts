@@ -21,7 +21,9 @@ interface Issue {
   path: PropertyKey[];
   message: string;
   origin?: string;
+  minimum?: number | bigint;
   maximum?: number | bigint;
+  expected?: string;
 }
 
 interface Schema {
@@ -65,13 +67,22 @@ export function schemaProblems(all: typeof content): string[] {
   ];
   return lists.flatMap(([name, schema, entries = []]) =>
     entries.flatMap((entry, index) =>
-      (schema.safeParse(entry).error?.issues ?? []).map(({ path, message, origin, maximum }) => {
-        const field = entries.length > 1 ? [nameOf(entry) ?? index, ...path] : path;
-        const isTooLong = origin === 'string' && maximum !== undefined;
-        return `${[name, ...field].join('.')}: ${isTooLong ? `Has more than ${maximum} characters` : message}.`;
+      (schema.safeParse(entry).error?.issues ?? []).map((issue) => {
+        const field = entries.length > 1 ? [nameOf(entry) ?? index, ...issue.path] : issue.path;
+        return `${[name, ...field].join('.')}: ${sentenceOf(issue)}.`;
       }),
     ),
   );
+}
+
+function sentenceOf({ message, origin, minimum, maximum, expected }: Issue): string {
+  if (origin === 'string' && maximum !== undefined) return `Has more than ${maximum} characters`;
+  // The default message of zod/mini.
+  if (message !== 'Invalid input') return message;
+  if (expected === 'int') return 'Must be a whole number';
+  if (expected !== undefined) return `Must be of the type ${expected}`;
+  if (minimum !== undefined) return origin === 'array' ? `Needs ${minimum} or more entries` : `Is less than ${minimum}`;
+  return maximum === undefined ? message : `Is more than ${maximum}`;
 }
 
 function nameOf(entry: unknown): string | undefined {

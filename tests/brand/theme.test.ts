@@ -45,8 +45,19 @@ function fontProblems(): string[] {
   return [`theme/typography.ts: the preloaded fonts have ${size} bytes together, and may have ${largestFonts}.`];
 }
 
+/** Weights that the files of their font do not have, one sentence each. */
+function weightProblems(): string[] {
+  return Object.values(typography).flatMap(({ family, range: [lightest, boldest], weights }) =>
+    Object.entries(weights)
+      .filter(([, weight]) => weight < lightest || weight > boldest)
+      .map(([use, weight]) => `theme/typography.ts: ${family} has no ${weight} for '${use}'; widen its range.`),
+  );
+}
+
 test('the colours are written as #rrggbb', () => expect(listed(notationProblems())).toBe(''));
 
 test('REQ-A11Y-1: the colours have enough contrast', () => expect(listed(contrastProblems())).toBe(''));
 
 test('the font files exist, and the preloaded ones are small', () => expect(listed(fontProblems())).toBe(''));
+
+test('the fonts have the weights that are used', () => expect(listed(weightProblems())).toBe(''));

@@ -114,7 +114,11 @@ test('invalid changes are named, one sentence each', async () => {
   );
   const ownTest = "import { test } from 'vitest';\ntest('my rule', () => {\n  throw new Error('my problem');\n});\n";
   await writeFile(join(copy, 'brands/acme/own.test.ts'), ownTest);
-  await edit('pages.ts', ['Workshops and prices', 'Workshops for teams, councils and schools, with every price']);
+  await edit(
+    'pages.ts',
+    ["path: '/termine'", "path: '/assets'"],
+    ['Workshops and prices', 'Workshops for teams, councils and schools, with every price'],
+  );
   await edit(
     'content/calendar.ts',
     ["location: 'Hamburg'", "location: 'Bremen'"],
@@ -122,6 +126,7 @@ test('invalid changes are named, one sentence each', async () => {
     ["topics: ['Climate', 'Cities']", "topics: ['Tides']"],
     ["endDate: '2027-03-18'", "endDate: '2027-03-17'"],
     ["date: '2027-01-20'", "date: '20.01.2027'"],
+    ["status: 'tentative'", "status: 'vielleicht'"],
   );
   await edit(
     'content/brand.ts',
@@ -144,6 +149,8 @@ test('invalid changes are named, one sentence each', async () => {
   expect(code).toBe(1);
   for (const sentence of [
     'theme/colors.ts: in the light theme page.text on page.background has a contrast of 1.91, and needs 4.5.',
+    "pages.ts: the path of 'calendar' is that of the site's scripts.",
+    "Event monsoon-data-days: the status 'vielleicht' is none of confirmed, pending, tentative, private.",
     "theme/colors.ts: page.textTertiary in light is 'grey'; write #rrggbb.",
     "pages.ts: the title of 'programs' has 75 characters, and may have 60.",
     "Event northern-harbours-forum: the city 'Bremen' has no coordinates in cities.",
@@ -189,6 +196,9 @@ test('the types name links to a page that was removed, and sections without cont
   const { code, output } = await inCopy(['node', 'tools/brand/types.ts'], 'acme');
   expect(code).toBe(1);
   expect(output).toContain("brands/acme/content.ts: the home section 'caseStudies' has no content");
+  expect(output).toContain(
+    "brands/acme/content/about.ts needs the page 'speaking', which brands/acme/pages.ts does not",
+  );
   expect(output).toMatch(/brands\/acme\/content\/about\.ts.*Property 'speaking' does not exist on type '\{…\}'\.$/m);
   expect(existsSync(join(root, 'brands/acme'))).toBe(false);
 });

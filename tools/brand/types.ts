@@ -52,6 +52,18 @@ const sentences = Array.from(missing, ([, kind, name]) =>
 );
 for (const sentence of new Set(sentences))
   process.stdout.write(`brands/${activeBrand}/content.ts: ${sentence} docs/brands.md names the exports.\n`);
+const unexported = stdout.matchAll(/^apps\/site\/src\/(home|routes)\/(\w+)\.tsx\(.* no exported member '(\w+)'/gm);
+for (const [, kind, name, member] of unexported)
+  process.stdout.write(
+    `brands/${activeBrand}/content.ts: the ${kind === 'home' ? 'home section' : 'page'} '${name}' needs the export '${member}'.\n`,
+  );
+const unlinked = stdout.matchAll(
+  /^(\S+)\(\d+,\d+\): .*Property '(\w+)' does not exist on type '(?:Paths<|\(?\{ home: )/gm,
+);
+for (const [, file = '', page] of unlinked)
+  process.stdout.write(
+    `${file.replace(/^apps.*\/(\w+)\.tsx$/, "the page '$1'")} needs the page '${page}', which brands/${activeBrand}/pages.ts does not have: add it, or remove what leads there.\n`,
+  );
 process.stdout.write(stdout.replaceAll(/'\(?\{[^'\n]*'/g, "'{…}'"));
 process.exit(status ?? 1);
 
