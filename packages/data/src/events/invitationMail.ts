@@ -1,3 +1,4 @@
+import { answerLine } from '../schemas/answerLine.ts';
 import type { Invitation } from '../schemas/invitation.ts';
 import type { MailDraft } from '../schemas/mailtoLink.ts';
 
@@ -27,7 +28,7 @@ const contact = ['contactName', 'contactEmail', 'contactPhone'] as const satisfi
 export function invitationMail(invitation: Invitation, texts: InvitationMailTexts): MailDraft {
   const { mailbox, opening, accepted, labels } = texts;
   const listed = (names: readonly (keyof typeof labels)[]) =>
-    names.map((name) => `${labels[name]}: ${invitation[name]}`).join('\n');
+    names.map((name) => answerLine(labels[name], invitation[name])).join('\n');
   const paragraphs = [
     opening,
     listed(lines),

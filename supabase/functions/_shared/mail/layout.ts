@@ -1,4 +1,5 @@
 import { brand, site } from '@podium/brands/active/content.ts';
+import { answerLine } from '@podium/data/schemas/answerLine.ts';
 import {
   type MailPicture,
   mailPicturePath,
@@ -190,7 +191,7 @@ ${(content.asides ?? []).map(asideHtml).join('\n')}
 
 /** The plain-text part. */
 export function mailText(content: MailContent): string {
-  const facts = (content.facts ?? []).map(({ label, value }) => `${label}: ${value}`).join('\n');
+  const facts = (content.facts ?? []).map(({ label, value }) => answerLine(label, value)).join('\n');
   const quote = content.quote?.replace(/^/gm, '> ') ?? '';
   const button = content.button === undefined ? '' : `${content.button.label}:\n${content.button.href}`;
   const foot = content.footLink === undefined ? '' : `\n${content.footLink.label}: ${content.footLink.href}`;
