@@ -20,7 +20,11 @@ export const emblem = style({
   marginBlock: `${space.s3} ${space.s4}`,
 });
 
-export const rows = style({ inlineSize: '100%' });
+export const rows = style({
+  inlineSize: '100%',
+  // Without an emblem the rows follow the heading.
+  selectors: { 'h3 + &': { marginBlockStart: space.s3 } },
+});
 
 export const row = style({
   display: 'grid',
@@ -30,6 +34,9 @@ export const row = style({
   paddingBlock: space.s2,
   borderBlockStart: rule.hair,
 });
+
+// The labels of the form are longer than the terms of an emblem.
+globalStyle(`h3 + ${rows} > ${row}`, { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' });
 
 /** The first line of each row has the same height with and without a figure. */
 const line = { lineHeight: '1.375rem' };

@@ -16,6 +16,7 @@ export const words = style({
   gap: `${space.s4} 28px`,
   inlineSize: '100%',
   marginBlock: 'auto',
+  selectors: { [`&:has(> ${emblem}:empty)`]: { marginBlockStart: 0 } },
   '@media': {
     [from.md]: { selectors: { [`&:has(> ${emblem}:not(:empty))`]: { gridTemplateColumns: '144px minmax(0, 1fr)' } } },
   },
