@@ -1,10 +1,9 @@
-import { use, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Deal, dealCategories, type DealFilter, filterDeals } from '@podium/data/schemas/deal.ts';
 import type { EmblemEntries } from '@podium/data/schemas/emblem.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
-import { ArtworkContext } from '@podium/ui/Artwork/Artwork';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
 import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
@@ -52,13 +51,12 @@ export interface DealGridProps {
  * @keyboard The filter is one Tab stop; each card has one button, which opens its details.
  */
 export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) {
-  const { Emblem } = use(ArtworkContext);
   return (
     <Container>
       <div className={styles.head}>
         <h1 className={styles.heading}>{content.heading}</h1>
-        {applicant && !Emblem && <Badge tone="success">{content.badge}</Badge>}
-        {applicant && Emblem && (
+        {applicant && !content.emblemNote && <Badge tone="success">{content.badge}</Badge>}
+        {applicant && content.emblemNote && (
           <div className={styles.personal}>
             <EntryEmblem className={styles.personalEmblem} kind="application" entry={applicant} isAnimated />
             <div className={styles.personalBadge}>

@@ -10,7 +10,7 @@ export const aside = style([
     gap: space.s4,
     minBlockSize: '96px',
     // Without an emblem and its caption nothing is left on a phone.
-    selectors: { '&:not(:has(> p))': { minBlockSize: 0, paddingBlock: 0 } },
+    selectors: { '&:where(:not(:has(> p)))': { minBlockSize: 0, paddingBlock: 0 } },
     paddingBlock: space.s2,
     paddingInline: space.pageEdge,
     '@media': {
