@@ -4,6 +4,8 @@ import { scallopedEdge } from '@podium/ui/theme/holes.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { color, forcedColors, from, globalStyle, recipe, rule, style, upToBars, wrapping } from '../style.ts';
 
+const phone = 'screen and (max-width: 479.98px)';
+
 const edge = scallopedEdge({ surface: color.background, rim: color.artwork.primary });
 
 const base = style([
@@ -49,6 +51,9 @@ export const callout = recipe({
 
 export const message = style({ gridArea: 'message', flex: '1 1 9rem', display: 'grid', rowGap: space.s4 });
 
+// On one line beside the picture at 390 px.
+globalStyle(`${message} h2`, { '@media': { [phone]: { fontSize: '1.5rem' } } });
+
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 
 export const place = style({
@@ -71,7 +76,6 @@ export const form = style({ ...wrapping, gap: '0 10px' });
 export const field = style({ flex: '999 1 11rem', minInlineSize: 0 });
 
 // On a phone the whole example of an address fits beside the button.
-const phone = 'screen and (max-width: 479.98px)';
 globalStyle(`${field} input`, { '@media': { [phone]: { paddingInline: space.s2 } } });
 globalStyle(`${field} input::placeholder`, { '@media': { [phone]: { fontSize: text.small.fontSize } } });
 
