@@ -171,17 +171,6 @@ export const inks = style({
   '@media': { [from.md]: { marginInline: `-${padding.wide}` }, [forcedColors]: { display: 'none' } },
 });
 
-const { gradient, highlight, accent2, inverse, page } = brandVars.color;
-
-export const ink = styleVariants(
-  {
-    ...gradient,
-    highlight: highlight.background,
-    tint: accent2.background,
-    inverse: inverse.background,
-    text: page.text,
-  },
-  (backgroundColor) => ({ flex: 1, backgroundColor }),
-);
+export const ink = styleVariants(brandVars.color.gradient, (backgroundColor) => ({ flex: 1, backgroundColor }));
 
 export const inkNames = Object.keys(ink) as (keyof typeof ink)[];
