@@ -135,4 +135,9 @@ export const pastEvent = style([
 /** Its size is in px, so that it stays the same when text is enlarged. */
 export const mark = style({ marginInlineStart: 'auto', color: color.border.control, fontSize: '16px' });
 
-export const title = style({ ...text.h3, fontSize: '1.5rem', overflowWrap: 'anywhere' });
+export const title = style({
+  ...text.h3,
+  fontSize: '1.25rem',
+  overflowWrap: 'anywhere',
+  '@media': { [from.sm]: { fontSize: '1.5rem' } },
+});
