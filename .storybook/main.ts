@@ -28,7 +28,12 @@ const groups = [
 const previewHead = `<link rel="icon" href="data:,"><style>
   .sbdocs.sbdocs-content { max-width: 1280px; }
   .sbdocs-content :is(p, li, blockquote) { max-width: 72ch; }
-  .sbdocs-content > :is(h1, h2, h3), .sbdocs-content > div > :is(h1, h2, h3) { font-family: var(--font-display); }
+  .sbdocs-content > :is(h1, h2, h3), .sbdocs-content > div > :is(h1, h2, h3) { font: 480 1.5rem/1.2 var(--font-display); }
+  .sbdocs-content > h1, .sbdocs-content > div > h1 { font-size: 2.25rem; }
+  .sbdocs-content > h3, .sbdocs-content > div > h3 { font-size: 1.25rem; }
+  #stories { letter-spacing: normal; text-transform: none; }
+  .sbdocs-content tr:nth-of-type(2n) { background: var(--alt) !important; }
+  .sbdocs-content :not(pre) > code { border-color: var(--page-border); background: var(--alt); color: inherit; }
   .sbdocs.sbdocs-preview { background: var(--page); }
   :is(.sbdocs-content, .sbdocs-content > div) > ul { list-style: disc; }
   :is(.sbdocs-content, .sbdocs-content > div) > ol { list-style: decimal; }
@@ -37,6 +42,7 @@ const previewHead = `<link rel="icon" href="data:,"><style>
 
 /** The grid of manager/SideBySide.ts. */
 const managerHead = `<title>Podium, component library</title><style>
+  @font-face { font-family: 'Hanken Grotesk'; font-weight: 100 900; src: url('./fonts/hanken-grotesk-core.woff2'); }
   .side-by-side { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); grid-auto-rows: 1fr; inline-size: 100%; block-size: 100%; }
   .side-by-side figure { display: grid; grid-template-rows: auto 1fr; min-inline-size: 0; margin: 0; }
   .side-by-side figcaption { padding: 6px 12px; font: 12px sans-serif; }
@@ -55,6 +61,8 @@ export default defineMain({
     '@storybook/addon-vitest',
   ],
   typescript: { reactDocgen: 'react-docgen' },
+  // The fonts of the sidebar.
+  staticDirs: [{ from: '../brands/legal-tender/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The backgrounds addon would replace the page surface of the theme.
   features: { changeDetection: true, sidebarOnboardingChecklist: false, backgrounds: false },

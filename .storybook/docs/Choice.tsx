@@ -35,7 +35,16 @@ export function Dont(props: VerdictProps) {
 
 function Verdict({ tone, word, reason, children }: VerdictProps & { tone: 'success' | 'critical'; word: string }) {
   return (
-    <figure style={{ display: 'grid', gridTemplateRows: '1fr auto', minInlineSize: 0, border: rule.hair }}>
+    <figure
+      style={{
+        display: 'grid',
+        gridRow: 'span 2',
+        gridTemplateRows: 'subgrid',
+        rowGap: 0,
+        minInlineSize: 0,
+        border: rule.hair,
+      }}
+    >
       <div style={{ display: 'grid', placeContent: 'center', gap: space.s4, minBlockSize: 180, padding: space.s5 }}>
         {children}
       </div>

@@ -48,7 +48,10 @@ export function fitToContent(iframe: HTMLIFrameElement, { width, height }: Frame
   const body = iframe.contentDocument?.body;
   const root = iframe.contentDocument?.getElementById('storybook-root');
   if (!body || !root) return;
-  const contentHeight = () => Math.ceil(root.getBoundingClientRect().bottom + (iframe.contentWindow?.scrollY ?? 0));
+  // The layout `padded` pads the body.
+  const padding = () => Number.parseFloat(getComputedStyle(body).paddingBlockEnd);
+  const contentHeight = () =>
+    Math.ceil(root.getBoundingClientRect().bottom + padding() + (iframe.contentWindow?.scrollY ?? 0));
   const setHeight = (value: number) => iframe.style.setProperty('--height', `${value}px`);
   const fit = () => {
     // Storybook hides the story until it has rendered.

@@ -31,7 +31,7 @@ export const Roles = meta.story({
     <Stack gap="s6">
       {roleGroups.map((group) => (
         <section key={group}>
-          <p style={{ ...text.h3, paddingInlineStart: space.s5 }}>{group}</p>
+          <p style={{ ...text.h3, padding: `${space.s5} ${space.s5} 0` }}>{group}</p>
           <Specimens least={150}>
             {Object.entries(brandVars.color[group]).map(([role, color]) => (
               <Specimen key={role} name={role} note={valuesOf(globals['brand'], `${group}.${role}` as Role)}>
