@@ -26,9 +26,9 @@ export function AsSeenOn({ content: { label, outlets, note } }: { content: AsSee
       <Container>
         <Divider kind="line" />
         <div className={styles.line}>
-          <p className={styles.label} id={labelId}>
+          <h2 className={styles.label} id={labelId}>
             {label}
-          </p>
+          </h2>
           <ul className={styles.outlets}>
             {outlets.map((outlet, index) => (
               <li className={styles.outletStyles[index % styles.outletStyles.length]} key={outlet}>

@@ -20,6 +20,7 @@ async function expectTestimonial(canvasElement: HTMLElement, place: number): Pro
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: label })).toBeInTheDocument();
     await expect(canvas.getByRole('region', { name: label })).toBeVisible();
     await expectTestimonial(canvasElement, 1);
     // Slides fade in.

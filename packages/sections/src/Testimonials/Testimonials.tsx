@@ -2,12 +2,13 @@ import type { Testimonial } from '@podium/data/schemas/testimonial.ts';
 import { TESTIMONIAL_MS } from '@podium/data/schemas/testimonialTiming.ts';
 import { Carousel } from '@podium/ui/Carousel/Carousel';
 import { Container } from '@podium/ui/Container/Container';
+import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './Testimonials.css.ts';
 import { initials } from './initials.ts';
 
 export interface TestimonialsContent {
-  /** Accessible name of the carousel; not shown. */
+  /** Heading for screen readers, and name of the carousel; not shown. */
   label: string;
   items: Testimonial[];
 }
@@ -30,6 +31,9 @@ export function Testimonials({ content: { label, items } }: { content: Testimoni
   return (
     <div className={styles.band}>
       <Container>
+        <h2>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </h2>
         <Carousel label={label} slides={slides} intervalMs={TESTIMONIAL_MS} />
       </Container>
     </div>
