@@ -20,8 +20,8 @@ export const eventDialog = {
   pastEvent,
   calendars: {
     heading: 'Put it in your calendar',
-    service: { label: 'Add to Calendar', note: 'Google Calendar, in a new tab' },
-    outlook: { label: 'Add to Outlook', note: 'Outlook on the web, in a new tab' },
+    service: { label: 'Add to Calendar', note: 'Google Calendar' },
+    outlook: { label: 'Add to Outlook', note: 'Outlook on the web' },
     file: { label: 'Download .ics', note: 'this event alone, for any calendar' },
     feed: { label: 'Subscribe to all dates', note: 'updates itself', href: calendarFeedFile },
   },

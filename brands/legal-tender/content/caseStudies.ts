@@ -76,7 +76,6 @@ export const caseStudies = {
   items,
   calculation: {
     show: 'Show the working',
-    hide: 'Close',
     fault: 'The fault',
     moves: 'Three moves',
     mistake: 'What we got wrong:',

@@ -75,22 +75,12 @@ export const toggle = style({
   '@media': { [from.md]: { gridColumn: 2 } },
 });
 
-const underlined = style({
+export const show = style({
   textDecorationLine: 'underline',
   textDecorationThickness: '1.5px',
   textUnderlineOffset: '0.18em',
   selectors: { [`${toggle}:hover > &`]: { textDecorationThickness: '3px' } },
 });
-
-export const show = style([
-  underlined,
-  { selectors: { [`${calculation}[open] > ${toggle} > &`]: { display: 'none' } } },
-]);
-
-export const hide = style([
-  underlined,
-  { selectors: { [`${calculation}:not([open]) > ${toggle} > &`]: { display: 'none' } } },
-]);
 
 export const sheet = style([
   surface.raised,

@@ -67,7 +67,6 @@ export function CaseStudies({ content }: { content: CaseStudiesContent }) {
 
 interface CalculationLabels {
   show: string;
-  hide: string;
   fault: string;
   moves: string;
   mistake: string;
@@ -88,7 +87,6 @@ function Calculation({ slug, calculation, labels, title }: CalculationProps) {
     <details className={styles.calculation}>
       <summary className={styles.toggle}>
         <span className={styles.show}>{labels.show}</span>
-        <span className={styles.hide}>{labels.hide}</span>
         <VisuallyHidden>: {title}</VisuallyHidden>
       </summary>
       <div className={styles.sheet}>
