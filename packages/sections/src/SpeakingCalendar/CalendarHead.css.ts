@@ -57,7 +57,7 @@ export const words = style({
 export const corner = style({
   display: 'grid',
   gap: '14px',
-  maxInlineSize: `calc(9 * ${text.h2.fontSize})`,
+  maxInlineSize: `calc(9.5 * ${text.h2.fontSize})`,
   '@media': {
     [from.lg]: { selectors: { '[dir=rtl] &': { marginInlineStart: 'auto' } } },
     // No gradients in forced colours.
