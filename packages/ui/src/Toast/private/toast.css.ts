@@ -36,6 +36,8 @@ export const viewport = style({
       maxBlockSize: `calc(100dvb - ${top})`,
       insetInline: `auto calc(${space.s5} - ${bleed})`,
       inlineSize: `calc(24rem + 2 * ${bleed})`,
+      // Beside the dialog, which is 40rem wide, as far as there is space.
+      selectors: { 'dialog &': { maxInlineSize: 'max(17.5rem, 50vw - 20rem - 20px)' } },
     },
     print: { display: 'none' },
   },
