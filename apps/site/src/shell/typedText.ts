@@ -7,8 +7,11 @@ const storageKey = 'podium-typed';
 const lifetime = 5 * 60_000;
 
 /** Excludes passwords, the honeypot field and choices that are no part of a form, for example the theme. */
-const fieldSelector =
-  'textarea, input:is([type=text], [type=email], [type=tel]):not([autocomplete=off]), form :is([type=radio], [type=checkbox])';
+const fieldSelector = [
+  'textarea',
+  'input:is([type=text], [type=email], [type=tel]):not([autocomplete=off])',
+  'form :is([type=radio], [type=checkbox])',
+].join();
 
 /** A field with text, or a chosen option. */
 export interface Entry {
