@@ -10,6 +10,7 @@ const { legalEntity, processors } = brand;
 /** Describes the data that supabase/migrations and supabase/functions store. Update it together with them. */
 export const privacy: LegalDocument = {
   ...legalFrame,
+  version: 'Draft of 28 November 2026',
   heading: 'Privacy',
   summary:
     'We keep what you send us, for the purpose you sent it, for the time given below. The site sets no cookie, counts no visits and loads nothing from other companies.',
@@ -56,13 +57,13 @@ export const privacy: LegalDocument = {
           ['podium-returning', 'That somebody has signed in with this browser', 'You delete your account'],
           [
             'podium-typed',
-            'What you had typed into a public form, never a password, when the page advised you to reload it',
+            'What you had typed or chosen in a public form, never a password, when the page advised you to reload it',
             'The page has loaded again, or you close the tab',
           ],
           ['podium-theme', 'Light or dark, if you chose one', 'You choose to follow the system again'],
         ),
         paragraph(
-          'The answers of an unfinished application stay in the memory of the open page and are gone when you leave or reload it. They reach us when you press the last button and not before.',
+          'The answers of an unfinished application, and of a form you left by a link, stay in the memory of the open tab and are gone when you close or reload it. They reach us when you press the last button and not before.',
         ),
       ],
     },

@@ -10,8 +10,8 @@ import { namesMode } from '../adapters/namesMode.ts';
 const { signIn, guarded = '' } = document.currentScript?.dataset ?? {};
 if (!hasSessionHint()) {
   if (!history.state) noteRedirect();
-  // The form for a redirected visitor, or in the mode that the URL names, is not the prerendered one: it is shown once the
-  // app has rendered it.
+  // The form for a redirected visitor, or in the mode that the URL names, is not the prerendered one: it is shown once
+  // the app has rendered it.
   if (!history.state?.usr?.sentFrom && !namesMode(location.search))
     document.documentElement.dataset['visitor'] = 'signed-out';
   if (signIn) location.replace(signIn);

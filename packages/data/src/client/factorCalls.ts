@@ -8,8 +8,8 @@ import { attempt } from './timeLimit.ts';
 
 export function createFactorCalls({ client: { auth }, limitMs }: CallParts) {
   /**
-   * The result of a change. Its answer may be lost: then the account's factors say whether it was made. If they cannot be
-   * read either, the failure is `unanswered`.
+   * The result of a change. Its answer may be lost: then the account's factors say whether it was made. If they cannot
+   * be read either, the failure is `unanswered`.
    */
   async function changed(isOn: boolean, change: () => Promise<Result>): Promise<Result> {
     const result = await attempt(limitMs, unreachable, change);

@@ -9,7 +9,8 @@ const StoreContext = createContext<AuthStore | null>(null);
 
 interface AuthProviderProps {
   /**
-   * Loads the backend's code and creates the backend once per page. Rejects with `NotLoadedError` if only a reload helps.
+   * Loads the backend's code and creates the backend once per page. Rejects with `NotLoadedError` if only a reload
+   * helps.
    */
   loadBackend: () => Promise<Backend>;
   /** Runs a callback when the page is idle. Returns a function that cancels it. */
