@@ -1,4 +1,3 @@
-import { brand } from './brand.ts';
 import { losses, projects } from './projects.ts';
 
 /** What past investments returned, on /invest. A file of its own, so that the page can load before the projects. */
