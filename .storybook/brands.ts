@@ -21,10 +21,10 @@ const brands = new Map(
 
 export const brandNames = [...brands.keys()];
 
-/** The brand of every story, unless the toolbar chooses another: that of BRAND (tools/run.mjs). */
+/** The brand of every story unless the toolbar sets another. tools/run.mjs sets it from BRAND. */
 export const initialBrand = String(import.meta.env['STORYBOOK_BRAND'] || 'legal-tender');
 
-/** The brand that a document shows: of several side by side, each has a document of its own, and this is the first. */
+/** The brand that a document shows. With `every`, this document shows the first brand; the others have frames. */
 export function shownBrand(name: string): Brand {
   const brand = brands.get(name === 'every' ? String(brandNames[0]) : name);
   if (!brand) throw new Error(`There is no brand '${name}'.`);

@@ -29,7 +29,7 @@ try {
 }
 
 const [program, ...words] = command === 'pnpm' ? ['npx', '--yes', pnpm, ...args] : [command, ...args];
-// Stories show the words of the default brand. In the looks of BRAND, unless the toolbar chooses another.
+// Stories always have the content of the default brand. BRAND sets their theme.
 const env =
   command === 'storybook' ? { ...toolEnvironment(''), STORYBOOK_BRAND: process.env.BRAND ?? '' } : toolEnvironment();
 const child = spawn(program, words, { cwd: root, env, stdio: 'inherit', shell: isWindows });

@@ -1,6 +1,6 @@
 import { preview } from 'vite';
 
-/** With a larger file of a `srcset` in its cache, a browser shows that instead of the matching one. */
+/** No caching: a browser prefers a larger file of a `srcset` that it has cached to the matching one. */
 const isChosenBySize = /\.(?:avif|jpg|webp)$/;
 
 /** Serves a folder at a free port of the loopback address, for example `http://127.0.0.1:4173`. */

@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Supabase's CLI. */
 export const supabaseProgram = join(import.meta.dirname, '../apps/local-supabase/node_modules/.bin/supabase');
 
 /**

@@ -50,7 +50,7 @@ export function ComponentDocsPage() {
   );
 }
 
-/** What finishDocgen.ts adds to a section. */
+/** A section whose docs finishDocgen.ts has completed. */
 interface Documented {
   ['__docgenInfo']?: { props?: { content?: { tsType: { raw?: string } } } };
 }

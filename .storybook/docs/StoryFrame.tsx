@@ -20,7 +20,7 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
   const { story } = useOf(of, ['story']);
   const context = useContext(DocsContext);
   const { channel } = context;
-  /** Of the toolbar, with those that the story sets itself. */
+  /** The toolbar's globals, overridden by those of the story. */
   const { globals } = context.getStoryContext(story);
   const iframe = useRef<HTMLIFrameElement>(null);
   const { box, isNear } = useNearViewport();
@@ -74,7 +74,7 @@ function useNearViewport() {
 }
 
 /**
- * Passes on the globals of the toolbar. `embed` disables play functions, which would take focus from the page;
+ * The URL of a story with these globals. `embed` disables play functions, which would take focus from the page;
  * `parameters.docs.story.autoplay` enables them for states that only they reach. Axe only runs on the story's own page.
  */
 function storyAddress(id: string, globals: object, isPlayed: boolean): string {

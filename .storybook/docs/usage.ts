@@ -18,7 +18,7 @@ export interface Usage {
 
 const tag = new RegExp(`^@(${Object.keys(usageHeadings).join('|')})\\b`, 'm');
 
-/** In brackets at the end of a sentence: for the readers of the code. */
+/** Ids of requirements in brackets. Docs pages omit them. */
 const requirements = /\s\(REQ-[^)]*\)/g;
 
 /** Splits the JSDoc of a component at its tags, joins the lines of paragraphs, and drops numbers of requirements. */

@@ -15,7 +15,7 @@ function themeFor(theme: keyof ThemeColor) {
     fontBase: `'${text.family}', ${text.fallback}`,
     fontCode: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
     colorPrimary: color('action'),
-    // Storybook writes white on it.
+    // The light value in both themes: Storybook writes white text on it.
     colorSecondary: colors.page.action.light,
     appBg: color('alt'),
     appContentBg: color('raised'),

@@ -1,7 +1,7 @@
 import { pages } from '@podium/brands/active/pages.ts';
 
 const shared = {
-  /** Input of the emblem. */
+  /** The emblem is drawn from this. */
   memo: { title: 'Newsletter', audience: 'everyone' },
   failed: {
     heading: 'No answer',

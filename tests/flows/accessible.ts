@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
   expect.soft(violations, state).toEqual([]);
 }
 
-/** The same in forced colours (REQ-A11Y-1). */
+/** `expectAccessible` in forced colours (REQ-A11Y-1). */
 export async function expectAccessibleInForcedColors(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.evaluate(overrideTextFillColor, true);

@@ -56,7 +56,7 @@ for (const [name, { viewport, paths }] of Object.entries(devices)) {
 }
 
 async function expectLightLoad(page: Page, path: string): Promise<void> {
-  // By address: without the cache a file that is preloaded and imported may be fetched twice.
+  // By URL, because without the cache a preloaded file may be fetched twice.
   const sizes = new Map<string, Promise<number>>();
   const measure = (request: Request) => {
     const file = new URL(request.url()).pathname;

@@ -17,13 +17,12 @@ export async function submitSignIn(page: Page, email: string, password: string):
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** The same on a newly loaded /auth. */
 export async function tryToSignIn(page: Page, email: string, password: string): Promise<void> {
   await page.goto('/auth');
   await submitSignIn(page, email, password);
 }
 
-/** With an emoji, and written from right to left. */
+/** Contains an emoji, and runs from right to left. */
 export const fullName = 'ليلى 🦊 בן־דוד';
 
 export async function fillSignUp(page: Page, email: string, password: string): Promise<void> {

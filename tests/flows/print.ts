@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { banner } from '@podium/brands/legal-tender/content/banner.ts';
 
-/** In print nothing covers the text, and the text is dark, from the dark theme. */
+/** Fails if something covers text in print, or if text is too light for paper. Prints from the dark theme. */
 export async function expectPrintable(page: Page, state: string): Promise<void> {
   // On screen the bars slide away while scrolling.
   await page.mouse.wheel(0, 900);

@@ -116,7 +116,7 @@ export async function delayRequests(page: Page, address: string): Promise<() => 
   return resolve;
 }
 
-/** The same for files of /assets. */
+/** Blocks files of /assets until the returned function is called. */
 export function delayAssets(page: Page, files = '*.js'): Promise<() => void> {
   return delayRequests(page, `**/assets/${files}`);
 }

@@ -10,7 +10,7 @@ create table public.carelessly_open (words text);
 grant select on public.carelessly_open to anon;
 `;
 
-/** Hosted's lints 0026 to 0029, which the CLI lacks: GraphQL, and security-definer rights for visitors. */
+/** Lints 0026 to 0029 of hosted Supabase, which the CLI lacks: GraphQL, and security-definer rights for visitors. */
 const newerFindings = `
 select 'extension ' || extname as finding from pg_extension where extname = 'pg_graphql'
 union all

@@ -148,7 +148,7 @@ describeProject('REQ-OPS-5, REQ-AUTH-9: requests of people about their data', (b
        where id = $2`,
       [address, account.id],
     );
-    // Of hosted projects.
+    // Tables of hosted projects.
     await backend.exec(`
       create table if not exists auth.one_time_tokens (user_id uuid, token_type text);
       insert into auth.one_time_tokens

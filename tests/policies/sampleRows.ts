@@ -56,7 +56,7 @@ export type TableName = keyof typeof sampleRows;
 
 export const tableNames = Object.keys(sampleRows) as TableName[];
 
-/** The same for a table that is only known at run time. */
+/** A row of `sampleRows` for a table that is only known at run time. */
 export function sampleRow(table: TableName, userId: string): Record<string, unknown> {
   return sampleRows[table](userId);
 }

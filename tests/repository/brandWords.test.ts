@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** 'pine' of 'pine18'. */
 const pigments = new Set(Object.keys(palette).map((key) => key.replace(/\d+$/, '')));
 
-/** Also a colour of CSS, a channel of a screen, and a day of the week. */
+/** Words with another meaning: a CSS colour, a colour channel, a day of the week. */
 const ambiguous = new Set(['black', 'red', 'sun']);
 
 const brandWords = [

@@ -45,7 +45,7 @@ for (const fault of faults) process.stderr.write(`${fault}\n`);
 if (faults.length > 0) process.exitCode = 1;
 else process.stdout.write(`${asked.join(', ')}: no faults.\n`);
 
-/** A type error also breaks the rules; its own message is clearer. */
+/** Type errors come first: they also break rules, and their messages are clearer. */
 async function faultOfSources(brand: string): Promise<string | undefined> {
   const commands = [['node', 'tools/brand/types.ts'], rules];
   const [ofTypes, ofRules] = await Promise.all(commands.map((command) => faultOf(brand, command)));

@@ -5,7 +5,6 @@ import type { SqlRunner } from '../../apps/local-supabase/src/backend/engine.ts'
 export interface OutboxWorkerSettings {
   /** For example `https://<reference>.supabase.co`. */
   project: string;
-  /** OUTBOX_WORKER_SECRET. */
   secret: string;
 }
 

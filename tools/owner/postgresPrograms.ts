@@ -29,7 +29,7 @@ export async function withPrograms<Result>(
   // Matches every host, port, database and user, because this environment has only one server.
   const line = `*:*:*:*:${address.password.replaceAll(/[\\:]/g, '\\$&')}\n`;
   await writeFile(passwords, line, { mode: 0o600 });
-  // Without DATABASE_URL and without variables that libpq would read.
+  // Removes DATABASE_URL and the variables that libpq would read.
   const own = Object.entries(process.env).filter(([name]) => !/^PG|^DATABASE_URL$/.test(name));
   const variables = { ...libpqVariables(address), PGPASSFILE: passwords, TZ: 'UTC', LC_ALL: 'C' };
   const env = { ...Object.fromEntries(own), ...variables };

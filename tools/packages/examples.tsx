@@ -3,7 +3,6 @@ import type { Example } from './app/examples.d.ts';
 
 export { theme } from '../../brands/starter/theme/theme.ts';
 
-/** A story of `storyObjects`. */
 interface Story {
   component?: (props: object) => ReactNode;
   args: { isOpen?: boolean };
@@ -12,7 +11,7 @@ interface Story {
 }
 
 const files = import.meta.glob<Record<string, Story>>(
-  // Without toasts: the application shows one itself.
+  // The application shows a toast itself.
   ['../../packages/{ui,sections}/src/[A-Z]*/*.stories.tsx', '!**/Toasts.stories.tsx'],
   { eager: true },
 );

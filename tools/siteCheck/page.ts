@@ -3,9 +3,9 @@ export interface Page {
   css: string;
   inlineScript: string;
   fonts: string[];
-  /** Pictures in the first stylesheet, of which a page requests one. */
+  /** Pictures that the inlined styles name. A page requests one of them. */
   pictures: string[];
-  /** Drawings in the first stylesheet. */
+  /** Drawings that the inlined styles name. */
   drawings: string[];
   /** The modules of the first load. */
   modules: string[];

@@ -6,7 +6,7 @@ declare module '@adobe/structured-data-validator' {
 
   export interface Issue {
     issueMessage: string;
-    /** From the top-level thing to the invalid one. */
+    /** The path from the top-level thing to the invalid one. */
     path: { type: string; property?: string; index?: number }[];
   }
 

@@ -14,7 +14,7 @@ const preview = join(root, '.storybook/preview.tsx');
 /** Files that only matter where they are imported. Any other input, a font or Storybook's settings, affects everything. */
 const mattersWhereImported = /^(?!\.storybook\/[^/]+$).*\.(tsx?|mdx|md)$/;
 
-/** By a file, the files that import it. Paths are relative to the repository. */
+/** The importers of each file. Paths are relative to the repository. */
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**

@@ -102,7 +102,7 @@ export async function acceptPictures(
   const names = globSync(`*/*${received}`, { cwd: folder }).map((file) => file.slice(0, -received.length));
   for (const name of names.map((each) => each.replaceAll('\\', '/')).filter(isAccepted)) {
     const digest = await readFile(join(folder, name + received), 'utf8');
-    // Without a picture, only the digest is new.
+    // Without a received picture, the baseline stays and only its digest is new.
     const hasPicture = existsSync(join(folder, name));
     if (hasPicture) await copyFile(join(folder, name), await pathFor(baselines, name));
     if (digest) digests.set(name, digest);

@@ -49,7 +49,7 @@ for (const { folder, stories } of components) {
       });
     }
     if (baselines && received) {
-      // Of all stories, also of those that failed before their pictures.
+      // Includes stories that failed before their pictures were taken.
       const names = new Set(visits.flatMap(pictureNames));
       for (const name of listPictures(baselines, folder).filter((each) => !names.has(each))) {
         failures.push(`${name} is a baseline without a story.`);

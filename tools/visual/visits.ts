@@ -131,7 +131,6 @@ export function pictureName({ id }: Story, { window: { width }, axis }: View, th
   return `${component}/${state}${axis ? `.${axis}` : ''}.${width}.${theme}.webp`;
 }
 
-/** The names of all pictures of a visit. */
 export function pictureNames({ story, views }: Visit): string[] {
   return views.flatMap((view) => view.themes.map((theme) => pictureName(story, view, theme)));
 }

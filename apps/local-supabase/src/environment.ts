@@ -11,7 +11,7 @@ const wholeNumber = (message: string, most: number) =>
 
 const limit = (name: string) => optional(wholeNumber(`${name} must be a whole number from 1`, 9_999_999).optional());
 
-/** Limits that are not set are those of the functions and of config.toml. */
+/** An unset limit keeps the default of the functions or of config.toml. */
 const schema = z.object({
   PORT: optional(wholeNumber('PORT must be a whole number from 1 to 65535', 65_535).default(4173)),
   /** Host name or address to listen on. */

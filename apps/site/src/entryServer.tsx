@@ -29,7 +29,6 @@ export interface PageOfBuild {
   routeGuard?: { signIn?: string };
 }
 
-/** Facts about the build. */
 export interface BuildFacts {
   /** Public origin of the site, without a trailing slash. */
   origin: string;

@@ -16,7 +16,7 @@ export interface SiteRoute {
   /** The module's name in Vite's manifest. */
   module: string;
   isClientOnly: boolean;
-  /** Without the header and footer of the public pages. */
+  /** The page renders its own header and has no footer. */
   isPlain: boolean;
   access: Access;
   /** Loads the module, so that the page renders without suspending. */

@@ -5,6 +5,6 @@ declare module 'virtual:site-modules' {
 
   /** By page, in the order of the brand's pages.ts. */
   export const routes: Partial<Record<PageName, () => Promise<{ Page: ComponentType }>>>;
-  /** By section. The hero is part of the page. */
+  /** By section, without the hero, which is part of the page's module. */
   export const sections: Partial<Record<HomeSection, () => Promise<{ Section: ComponentType }>>>;
 }

@@ -1,7 +1,7 @@
 import { paths } from '../pages.ts';
 
 const shared = {
-  /** Input of the emblem, here and in the mails. */
+  /** The emblem is drawn from this, here and in the mails. */
   memo: { title: 'The product memo', audience: '10,000+' },
   failed: {
     heading: 'No answer',

@@ -1,7 +1,7 @@
 import type { StoryboardContent } from '@podium/data/schemas/tvPage.ts';
 import { paths } from '../pages.ts';
 
-/** A deal of the case studies, as an episode would show it. */
+/** The frames of /tv. `caseStudy` names the deal that they show. */
 export const storyboard: StoryboardContent = {
   heading: 'One offer, in eight frames',
   note: 'Nothing is filmed yet. This deal is closed, and each frame is taken from its papers.',

@@ -7,5 +7,5 @@ export const ticketPrices = { general: 3000, vip: 10_000 };
 
 const textOf = (price: number) => formatMoney(price, brand.money.prices, site.locale);
 
-/** The same for sentences. */
+/** The prices as text, for sentences. */
 export const ticketPriceTexts = { general: textOf(ticketPrices.general), vip: textOf(ticketPrices.vip) };

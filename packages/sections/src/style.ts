@@ -15,7 +15,7 @@ export function numeral(fontSize: string, lineHeight?: string | number) {
   return displayText(fontSize, weight.numeral, lineHeight, tracking.numeral);
 }
 
-/** For the target of an anchor: up to the bars, without a strip of what is above. Other anchors keep their distance. */
+/** For an anchor's target: scrolls it up to the fixed bars. Other anchors keep a distance. */
 export const upToBars = {
   scrollMarginBlockStart: '-40px',
   '@media': { [from.lg]: { scrollMarginBlockStart: '-36px' } },

@@ -26,7 +26,7 @@ import type { BackendOptions, RequestContext } from './createBackend.ts';
 import type { Engine } from './engine.ts';
 import type { ProjectConfig } from './projectConfig.ts';
 
-/** From the innermost to the outermost. */
+/** Each wraps the ones before it. */
 const shims: Shim[] = [
   requestSettings,
   repeatedMails,
@@ -89,8 +89,8 @@ export function createApi(engine: Engine, config: ProjectConfig, options: Backen
 }
 
 /**
- * Prepares the request as hosted's network does: with the caller's real address, and with the whole body read, so that
- * slow callers do not block others.
+ * Sets the address headers to the caller's real address, as the network of hosted Supabase does. Reads the whole body,
+ * so that slow callers do not block others.
  */
 async function receive(request: Request, { peerAddress = null }: RequestContext): Promise<Request> {
   const { url, method } = request;

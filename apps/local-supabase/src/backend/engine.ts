@@ -30,7 +30,6 @@ export interface SqlRunner {
 
 /** An open database, independent of the engine. */
 export interface Database extends SqlRunner, AsyncDisposable {
-  /** Runs `work` in one transaction. */
   transaction<Result>(work: (sql: SqlRunner) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }

@@ -39,7 +39,7 @@ function checksumOf(statements: string): string {
   return hash('sha256', statements.replaceAll(/[\s;]+/g, ''));
 }
 
-/** By version, the checksum of the applied statements; undefined if the record has no statements. */
+/** Checksums of the applied migrations, by version. Undefined if the record has no statements. */
 async function appliedTo(database: Database): Promise<Map<string, string | undefined>> {
   const records = await database.query<{ version: string; statements: string | null }>(
     `select version, array_to_string(statements, '') as statements

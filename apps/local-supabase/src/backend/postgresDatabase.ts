@@ -12,7 +12,7 @@ export async function openDatabase(url: string): Promise<Database> {
   return databaseOn(postgres({ ...driverOptions(address), onnotice: () => undefined }), address);
 }
 
-/** The same over an existing driver, which is connected afterwards. */
+/** Connects a driver and returns its database. Closes the driver if that fails. */
 export async function databaseOn(driver: Sql, address: DatabaseAddress): Promise<Database> {
   const direct = runnerOn(driver);
   try {

@@ -15,17 +15,17 @@ export interface FunctionsOptions {
   log: (line: string) => void;
 }
 
-/** Emulates hosted's functions. They share one Deno process, which starts at the first call and again after a crash. */
+/** Emulates Edge Functions. They share one Deno process, which starts at the first call and again after a crash. */
 export interface FunctionsRunner {
   /** @param peerAddress the caller's address, which is all that the function learns about the origin of the call */
   fetch(name: string, request: Request, peerAddress: string | null): Promise<Response>;
   close(): Promise<void>;
 }
 
-/** Hosted's timeout for a response. */
+/** Timeout for a response, as on hosted Supabase. */
 const answerLimitMs = 150_000;
 
-/** Hop-by-hop headers. */
+/** Hop-by-hop headers, which a proxy must not forward. */
 const connectionHeaders = 'host connection keep-alive transfer-encoding upgrade content-length expect'.split(' ');
 
 /** @throws when there is no Deno for this platform */
@@ -99,7 +99,7 @@ async function forward(
   const headers = new Headers(request.headers);
   for (const name of connectionHeaders) headers.delete(name);
   writeCallerAddress(headers, peerAddress);
-  // The name may be encoded there.
+  // Removes `/functions/v1/<name>`. A pattern, because the name may be encoded in the URL.
   const rest = url.pathname.replace(/^(\/[^/]*){3}/, '');
   const answer = await fetch(address + rest + url.search, {
     method: request.method,

@@ -12,7 +12,6 @@ const bootLimitMs = 10_000;
 /** Timeout between SIGTERM and SIGKILL. */
 const endLimitMs = 1000;
 
-/** The running process. */
 export interface Worker {
   /** Its origin, for example `http://127.0.0.1:40123`. */
   origin: string;

@@ -22,7 +22,7 @@ const templateNames: Record<AuthMail['type'], string> = {
   email_change: 'email_change',
 };
 
-/** For mails without a template in the project. */
+/** Used if the project has no template for a mail. */
 const plainTemplate = `<h1>{{ .Subject }}</h1>
 <p><a href="{{ .ConfirmationURL }}">{{ .ConfirmationURL }}</a></p>
 <p>Code: {{ .Token }}</p>

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 
-/** A mail for the inbox. */
 export interface Mail {
   to: string;
   subject: string;

@@ -38,7 +38,7 @@ export function createAttempts(windowMs: number, now: () => number) {
   };
 }
 
-/** Known networks per account; the oldest is dropped. */
+/** Maximum number of known networks per account. A new one replaces the oldest. */
 const MOST_NETWORKS = 20;
 
 /**

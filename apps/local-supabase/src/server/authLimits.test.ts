@@ -50,7 +50,7 @@ describe('REQ-SAFE-2: limits of sign-in and sign-up', () => {
     ['POST', '/auth/v1/token'],
     // A code of a second factor.
     ['POST', '/auth/v1/factors/0b9e/verify'],
-    // The request contains the present password.
+    // The request contains the current password.
     ['PUT', '/auth/v1/user'],
   ])('count calls of %s %s', async (method, path) => {
     const call = limited(1);

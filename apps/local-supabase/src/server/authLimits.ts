@@ -18,8 +18,8 @@ function limitOf(request: Request): keyof AuthLimits | undefined {
 }
 
 /**
- * Throttles password guesses and mail requests, like hosted's limits. The counters are in memory: only the owner can
- * restart the server.
+ * Throttles password guesses and mail requests, like the limits of hosted Supabase. The counters are in memory: only
+ * the owner can restart the server.
  *
  * @param limits one number if all limits are the same
  * @param now monotonic clock, in milliseconds

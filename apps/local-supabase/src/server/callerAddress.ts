@@ -1,4 +1,4 @@
-/** Headers that a caller could use to spoof an address. Hosted's network sets them itself. */
+/** Headers that a caller could use to spoof an address. The network of hosted Supabase sets them itself. */
 const addressHeaders = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
 
 /**

@@ -6,7 +6,7 @@ import { etag } from 'hono/etag';
 
 const longCache = 'public, max-age=31536000, immutable';
 
-/** No file has this name. */
+/** A path without a file, so that the server answers 404. */
 const missingPath = '/_missing';
 
 /**
@@ -44,8 +44,8 @@ export function createStaticSite(folder: string): (request: Request) => Promise<
 }
 
 /**
- * The file at a path, relative to the folder: a page without `.html` and not called `index`, or any other file that is
- * not behind a symbolic link, not compressed, and has no name with an underscore in front, which configures the host.
+ * The file for a URL path, relative to `root`. Pages are served without `.html`. Undefined for `/index`, `/404`,
+ * `.html`, `.br` and `.gz` files, files behind a symbolic link, and host configuration such as `_headers`.
  */
 function publicFile(root: string, path: string): string | undefined {
   const suffix = extname(path);

@@ -40,7 +40,7 @@ export function createWebApp({ api, functions, developerPages, site, log }: WebA
   });
   app.use(async (c, next) => {
     if (!apiPath.test(c.req.path)) return next();
-    // The only method of Node's server that cannot be forwarded.
+    // `new Request()` refuses TRACE, so it cannot be forwarded.
     if (c.req.method === 'TRACE') return c.json({ code: 'method_not_allowed', message: 'Method not allowed' }, 405);
     return limitBody(c, next);
   });

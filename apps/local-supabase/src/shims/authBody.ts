@@ -42,7 +42,7 @@ function refuse(body: string): Response | undefined {
       return part;
     });
   } catch {
-    // Refused below, as a value that is not an object.
+    // Not JSON: `value` stays undefined, which the schema rejects.
   }
   const { success, data } = schema.safeParse(value);
   if (!success) return authRefusal(400, 'bad_json', 'Could not parse request body as JSON');

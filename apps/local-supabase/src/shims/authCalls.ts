@@ -4,10 +4,8 @@ import type { Engine } from '../backend/engine.ts';
 import type { ProjectConfig } from '../backend/projectConfig.ts';
 import type { AuthMail } from '../mail/authMail.ts';
 
-/** Handles one request. */
 export type Api = (request: Request, context: RequestContext) => Promise<Response>;
 
-/** What shims use. */
 export interface ShimTools {
   engine: Engine;
   config: ProjectConfig;
@@ -25,7 +23,7 @@ export function isAuthCall(request: Request, method: string, ...names: string[])
   return request.method === method && names.some((name) => path === `/auth/v1/${name}`);
 }
 
-/** Whether this call mails a link or a code to any address, with an account or without. */
+/** Whether this call mails a link or a code to the address in its body. */
 export function isMailRequest(request: Request): boolean {
   return isAuthCall(request, 'POST', 'signup', 'recover', 'resend', 'otp', 'magiclink');
 }
@@ -93,7 +91,7 @@ export function authRefusal(status: number, code: string, message: string): Resp
 }
 
 /**
- * Hosted's error response to a mail request that is too early; undefined if the mail may be sent.
+ * The error response of hosted Supabase to a mail request that is too early; undefined if the mail may be sent.
  *
  * @param sentAt database timestamp of the last mail
  */

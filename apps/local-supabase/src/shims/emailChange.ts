@@ -2,7 +2,7 @@ import type { RequestContext } from '../backend/createBackend.ts';
 import { type Api, callerOf, fieldsOf, isAuthCall, refuseEarlyMail, type ShimTools } from './authCalls.ts';
 import { newMailedToken, verifiedHash } from './mailedTokens.ts';
 
-/** Hosted's message after the first of the two links. */
+/** The message of hosted Supabase after the first of the two links. */
 const halfWay = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
 /**

@@ -24,7 +24,7 @@ export function newPassword(next: Api, { engine: sql, config, keys }: ShimTools)
     return old && authRefusal(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
 
-  /** For an account with a password, in a session that did not begin with a mail. */
+  /** Applies to accounts with a password, in sessions that did not begin with a mailed link or code. */
   async function refuseWithoutCurrent({ email, sessionId }: Caller, current: unknown): Promise<Response | undefined> {
     const [needsProof] = await sql.query(
       `select 1 from auth.users

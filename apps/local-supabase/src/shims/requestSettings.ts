@@ -16,7 +16,7 @@ interface Caller {
   auth?: { role?: string; uid?: string | number; jwt?: unknown };
 }
 
-/** By name. They end with the transaction. */
+/** Values by the name of the setting. They apply until the transaction ends. */
 type Settings = Record<string, string>;
 
 /**

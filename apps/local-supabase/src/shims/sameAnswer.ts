@@ -22,7 +22,7 @@ async function revealsAccount(response: Response): Promise<boolean> {
   return response.status === 429 || (await fieldsOf(response))['error_code'] === 'otp_disabled';
 }
 
-/** Hosted's response for an address that already has an account. */
+/** The response of hosted Supabase for an address that already has an account. */
 function newUser(email: string, data: unknown): object {
   const now = new Date().toISOString();
   return {

@@ -45,7 +45,7 @@ export function tokenClaims(next: Api, { engine: sql, keys, siteUrl }: ShimTools
   };
 }
 
-/** Hosted's name of a sign-in's authentication method; undefined for a refresh. */
+/** The authentication method of a sign-in, as hosted Supabase names it; undefined for a refresh. */
 function methodOf(request: Request): string | undefined {
   if (isAuthCall(request, request.method, 'verify')) return 'otp';
   return new URL(request.url).searchParams.get('grant_type') === 'refresh_token' ? undefined : 'password';

@@ -8,7 +8,7 @@ export const fixtureProject = fileURLToPath(new URL('fixtureProject', import.met
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL database with the project's migrations, for copies. */
+    /** Connection string of a migrated PostgreSQL database, which tests copy. */
     migratedDatabase: string;
   }
 }
@@ -33,14 +33,14 @@ export function describeBackends(title: string, define: (start: () => Promise<Te
   });
 }
 
-/** The same for tests that share one backend. */
+/** Like `describeBackends`, with one backend for all tests of the suite. */
 export function describeProject(title: string, define: (backend: TestBackend) => void): void {
   describeBackends(title, (start) => defineWith(start, define));
 }
 
 let fixture: Promise<TestBackend> | undefined;
 
-/** Tests on the fixture's tables. They share one backend on PGlite with those of other files. */
+/** Tests that need only the fixture's tables. All of them in a worker share one backend on PGlite. */
 export function describeFixture(title: string, define: (backend: TestBackend) => void): void {
   describe(`${title} (pglite)`, () => {
     defineWith(() => (fixture ??= startTestBackend(undefined, fixtureProject)), define);

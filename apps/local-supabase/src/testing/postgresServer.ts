@@ -38,7 +38,7 @@ export function findPostgres(): string | undefined {
   );
 }
 
-/** The same for tests; also undefined with ENGINES=pglite. */
+/** PostgreSQL's folder for tests; undefined with ENGINES=pglite. */
 export const postgresPrograms = process.env['ENGINES'] === 'pglite' ? undefined : findPostgres();
 
 /**

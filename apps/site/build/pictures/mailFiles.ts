@@ -12,7 +12,7 @@ import { pngOf } from './png.ts';
 
 const themes: readonly MailTheme[] = ['light', 'dark'];
 
-/** Of the emblems of proposals: there are hundreds. */
+/** Palette size of the emblems of proposals. There are hundreds, so each file must be small. */
 const fewColours = 16;
 
 /** Device pixel ratio of the files. */

@@ -2,7 +2,7 @@ import { caseStudies, companyOffer, storyboard } from '@podium/brands/active/con
 import { CompanyOffer } from '@podium/sections/CompanyOffer/CompanyOffer';
 import { Storyboard } from '@podium/sections/Storyboard/Storyboard';
 
-/** What an episode shows, and what it takes to be in one. */
+/** A deal as an episode of the series, and the offer to owners to take part. */
 export function Episode() {
   const among = caseStudies?.items ?? [];
   const caseStudy = among.find(({ slug }) => slug === storyboard?.caseStudy);

@@ -9,7 +9,7 @@ interface KeptDraft {
 
 type JoinDraftSlot = readonly [kept: KeptDraft | null, keep: Dispatch<SetStateAction<KeptDraft | null>>];
 
-/** The answers of the signed-in user, null before the first answer and once they are stored; and how to keep them. */
+/** The unsent answers of the signed-in user, and the setter. Null before the first answer and once they are stored. */
 export const JoinDraftContext = createContext<JoinDraftSlot>([null, () => {}]);
 
 /** Keeps the answers of an application above the routes, in memory only (REQ-JOIN-3). */

@@ -36,7 +36,7 @@ function useAskedTalk() {
       setAsked(talk && { talk });
     };
     ask();
-    // Also fired when a link to an anchor is followed.
+    // Following a link to an anchor also fires popstate.
     window.addEventListener('popstate', ask);
     return () => window.removeEventListener('popstate', ask);
   }, []);

@@ -1,4 +1,4 @@
-/** The slug of what the visitor asks about, from the query of the URL; '' without one. */
+/** The query parameter `about`: the slug of the case study or offer that a link to /contact names. */
 export function aboutIn(search: string): string {
   return new URLSearchParams(search).get('about') ?? '';
 }

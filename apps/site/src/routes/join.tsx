@@ -53,10 +53,10 @@ function Application({ user }: { user: SessionUser }) {
             onSubmit={save}
             onDone={() => {
               navigate(paths.deals);
-              // Left and opened again while it was submitted: that page read the record before, so it needs its answers.
+              // The user left /join and returned during the submit. This page read the old record: keep the draft.
               if (window.location.pathname === paths.join) return;
-              // In the same transition as the navigation, which may suspend. Otherwise step 1 would be visible until
-              // then. Another draft may have taken the place of the submitted one.
+              // In the same transition as the navigation: without its draft, the wizard would show step 1 while the
+              // next page loads. A draft that is newer than the submitted one stays.
               startTransition(() => keep((now) => (now?.draft === draft ? null : now)));
             }}
           />

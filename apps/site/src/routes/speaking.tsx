@@ -14,7 +14,7 @@ const SpeakingInquiryForm = islandOnInteraction(
   '1100px',
 );
 
-// Near the viewport, unlike the others: its emblem is drawn in the browser.
+// Loads near the viewport instead of on interaction, because its emblem is drawn in the browser.
 const SpeakingCards = island(() => import('../home/speakingCards.tsx').then(({ Section }) => Section), {
   reservedHeight: '700px',
 });

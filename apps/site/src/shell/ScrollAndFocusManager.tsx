@@ -58,7 +58,7 @@ function resumeLoadedPage(): (() => void) | undefined {
   return endReturn;
 }
 
-/** After a navigation; only a step that was left before has a position. */
+/** Runs after each navigation. Only history entries that were left before have a saved position. */
 function arrive(): () => void {
   delete document.documentElement.dataset['arrival'];
   const anchor = window.location.hash.slice(1);

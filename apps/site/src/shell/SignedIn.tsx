@@ -22,7 +22,7 @@ export interface SignedInProps {
 export function SignedIn({ from, children }: SignedInProps) {
   const auth = useAuthNow();
   const [wasSignedOut] = useState(hasSignedOut(auth));
-  // Another user may sign in in another tab: nothing of the previous one may stay.
+  // The key discards all state when another user signs in, for example in another tab.
   if (auth.status === 'signed-in') return <Fragment key={auth.user.id}>{children(auth.user)}</Fragment>;
   const isNobodySignedIn = auth.status === 'signed-out' || auth.status === 'code-due';
   if (auth.status === 'unknown' || (isNobodySignedIn && auth.isLate)) {
@@ -36,7 +36,7 @@ export function SignedIn({ from, children }: SignedInProps) {
   return (
     <>
       {isNobodySignedIn && <Redirect auth={auth} isLeaving={hasSignedOut(auth) && !wasSignedOut} from={from} />}
-      {/* Also after the end of a session: the code of the next page may still be loading. */}
+      {/* Stays during a redirect, until the next page has loaded. */}
       <main id="main" tabIndex={-1}>
         <LoadingPanel content={loadingPanel} />
       </main>

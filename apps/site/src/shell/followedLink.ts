@@ -2,10 +2,10 @@ import { partsOfPage } from './scrolling.ts';
 
 /** The link that was followed last on a page, identified by its position in the page. */
 export interface FollowedLink {
-  /** Index among the parts of the page; -1 for a link outside of them, for example in the header. */
+  /** Index of the section that contains the link; -1 for a link outside of sections, for example in the header. */
   part: number;
   href: string;
-  /** Index among the links with this URL of the part. */
+  /** Index among the links of that section with the same URL. */
   index: number;
 }
 
@@ -18,7 +18,7 @@ export function describeLink(link: HTMLAnchorElement): FollowedLink {
 /** Undefined if it is not rendered, or not yet. For a link in a closed drawer, the button that opens the drawer. */
 export function findLink(followed: FollowedLink): HTMLElement | undefined {
   const link = linksLike(followed)[followed.index];
-  // Not by its visibility: a dialog that closes is visible until its transition ends.
+  // Tests `open`, because a closing dialog is visible until its transition ends.
   const dialog = link?.closest('dialog:not([open])');
   if (dialog) return document.querySelector<HTMLElement>(`[commandfor="${dialog.id}"]`) ?? undefined;
   return link?.checkVisibility() ? link : undefined;

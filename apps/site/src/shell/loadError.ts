@@ -1,7 +1,7 @@
 /** Id of LoadErrorBanner, which is rendered hidden on every page. */
 export const loadErrorId = 'load-error';
 
-/** Shows the banner with plain DOM, because React itself may have failed to load; again once the document is parsed. */
+/** Shows the banner without React, which may have failed to load. Waits for the banner to be parsed. */
 export function showLoadError(): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showLoadError, { once: true });
   setHidden(false);

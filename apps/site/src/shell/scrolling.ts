@@ -27,7 +27,7 @@ export function returnTo({ part, offset }: ScrollPosition): () => void {
     const { top, height } = element.getBoundingClientRect();
     // A part with reserved height is hydrated when it enters the viewport.
     window.scrollBy({ top: top + Math.min(offset, height - 1), behavior: 'instant' });
-    // Those above load when the browser is idle, and then have other heights.
+    // The parts above load when the browser is idle, and may then change their heights.
     const isWhole =
       !element.matches('[data-dehydrated]') &&
       parts.slice(0, part + 1).every((each) => each.querySelector('[data-reserved]') === null);
@@ -57,7 +57,7 @@ export function goToAnchor(id: string): () => void {
   });
 }
 
-/** Hydrates the island of the anchor: a link to a form may say what the visitor asks for. */
+/** Hydrates the island of the anchor: the URL of a link to a form may prefill it. */
 export function hydrateAnchor(id: string): HTMLElement | null {
   const section = document.getElementById(id);
   if (section) hydrateIslands(section);

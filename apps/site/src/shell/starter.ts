@@ -10,7 +10,7 @@ import { showLoadError } from './loadError.ts';
 import { keepTypedTextAcrossReload } from './typedText.ts';
 
 const intents = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll'];
-/** What comes before the click of a press. */
+/** Events that precede the `click` of a press. */
 const pressEvents = ['touchstart', 'touchend', 'pointerdown', 'pointerup', 'mousedown', 'mouseup'];
 const {
   entry,
@@ -57,7 +57,7 @@ function queuePress(event: MouseEvent): void {
   const button = buttonAt(target);
   if (button) {
     queueLast(queue, button);
-    // React may be hydrating now, and would handle it as well.
+    // Otherwise React, if it hydrates now, would handle the press a second time.
     event.stopPropagation();
   }
   // The target of an anchor link is behind the drawer. With a modifier key the link opens another tab.

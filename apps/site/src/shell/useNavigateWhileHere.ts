@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type NavigateOptions, type To, useLocation, useNavigate } from 'react-router-dom';
 
-/** Navigates after an answer, unless the visitor has left the page meanwhile (REQ-ROUTE-7). */
+/** Navigates after a response, unless the visitor has left the page (REQ-ROUTE-7). */
 export function useNavigateWhileHere(): (to: To, options?: NavigateOptions) => void {
   const navigate = useNavigate();
   const { pathname } = useLocation();

@@ -36,6 +36,5 @@ export const brandSeal = {
     segments: 6,
     phases: weave,
   }),
-  /** Scale of the inner ring. */
   innerScale: 0.55,
 };

@@ -5,7 +5,6 @@ import { clamp } from './clamp.ts';
 /** Size of the drawing, in units. The drawing can be stretched; lines keep their width. */
 export const growthSize = { width: 1440, height: 240 };
 
-/** Strands of each band. */
 const strandsOfBand = 11;
 
 const waves = 10;

@@ -4,7 +4,6 @@ import { seedOf } from './random.ts';
 /** Maximum distance from the centre (0, 0), in whole units. */
 export const sealRadius = 1000;
 
-/** The `viewBox` of a seal. */
 export const sealBox = `${-sealRadius} ${-sealRadius} ${2 * sealRadius} ${2 * sealRadius}`;
 
 /** The weave patterns of seals. Adjacent items of a list have different ones. */

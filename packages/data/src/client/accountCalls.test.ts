@@ -3,7 +3,7 @@ import { json, noContent, refusal } from '../testing/fakeService.ts';
 import { openBrowser, openTab } from '../testing/openBrowser.ts';
 import { protectedRobin, robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
 
-// The flows `account` and `secondFactor` cover the calls that succeed, and a wrong present password.
+// The flows `account` and `secondFactor` cover the calls that succeed, and a wrong current password.
 
 const password = 'correct horse';
 

@@ -19,7 +19,7 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
     const user = data.session?.user;
     if (!user?.email) return { ok: false, message: messageCode('signed_out') };
     const isProtected = hasVerifiedFactor(user);
-    // Keep the present session until password and code are both right: a session without the code is not accepted.
+    // The new session replaces the current one only once password and code are both right.
     const entry = isProtected ? besideSession() : auth;
     const { error } = await entry.signInWithPassword({ email: user.email, password });
     if (error)

@@ -70,7 +70,7 @@ export interface Backend {
   /** Signs in again with password and code, if any. Sets the new password, which ends every other session. */
   changePassword(passwords: { current: string; next: string; code?: string }): Promise<Result>;
   /**
-   * Mails a link to the present address and one to the new one; both have to be opened. The result does not reveal
+   * Mails a link to the current address and one to the new one; both have to be opened. The result does not reveal
    * whether the new address has an account.
    */
   changeEmail(email: string): Promise<Result>;

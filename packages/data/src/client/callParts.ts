@@ -11,7 +11,7 @@ export interface CallParts {
   asUser: AsUser;
   /** A second client with its own session in memory. Signs in without changing the session of this browser. */
   besideSession: () => SupabaseClient['auth'];
-  /** Creates such a client for a mailed link. Its requests have no timeout: a link works once. */
+  /** Creates a client for a mailed link, with its session in memory. It has no timeout, because a link works once. */
   openLinkSession: () => SupabaseClient['auth'];
   /** Origin of the site without a trailing slash, for the links in mails. */
   siteOrigin: string;

@@ -94,7 +94,7 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
     tell(...(await attempt<Parameters<SessionListener>>(limitMs, ['unknown', null], readSession)));
   }
 
-  /** Reports the present state to a new listener. */
+  /** Reports the current state to a new listener. */
   function replay(listener: SessionListener): void {
     if (!listeners.has(listener) || state.status === 'reading') return;
     const isSettled = state.status === 'signed-in' || state.status === 'signed-out';
@@ -102,7 +102,7 @@ export function createBrowserSession({ auth, page, storage, limitMs }: SessionPa
   }
 
   auth.onAuthStateChange(follow);
-  // Another tab, or the visitor clearing site data, may remove the session without a notice.
+  // The session may be removed by another tab, or by clearing the site data.
   page.addEventListener('storage', (event) => {
     const isRemoved = event.key === SESSION_KEY && event.newValue === null;
     const isCleared = event.key === null;

@@ -1,7 +1,7 @@
 import type { EventDays } from '../schemas/eventDates.ts';
 import { dayFormat, rangeDash } from './calendarDays.ts';
 
-/** The days of an event in two parts, both with all that a reader needs. */
+/** The days of an event, split into days and months. */
 export interface ShortDays {
   /** '4', or '11-12' for several days. */
   days: string;

@@ -41,7 +41,7 @@ export const brandSchema = z.strictObject({
   money: z.strictObject({
     /** Prices of programs and tickets. */
     prices: moneyFormatSchema,
-    /** Of investment tiers and of the portfolio. */
+    /** Amounts of investment tiers and of the portfolio. */
     investments: moneyFormatSchema,
   }),
   links: z.strictObject({

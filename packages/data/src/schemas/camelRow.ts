@@ -2,7 +2,6 @@ type CamelCase<Name extends string> = Name extends `${infer First}_${infer Rest}
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
 
-/** A row of the database with its columns in camel case. */
 export type CamelRow<Row> = { [Column in keyof Row & string as CamelCase<Column>]: Row[Column] };
 
 const inCamelCase = (column: string) => column.replaceAll(/_./g, (start) => start.charAt(1).toUpperCase());

@@ -3,7 +3,7 @@ import { investorThresholds } from './investorThresholds.ts';
 import { cleanCode } from './limits.ts';
 import { messageCode, type MessageCode } from './messages.ts';
 
-/* Amounts of the investor area, in whole US dollars as in the database, whatever the currency of the brand's prices. */
+/* Amounts of the investor area are whole US dollars in the database, for brands with another currency too. */
 
 const PLAIN_DIGITS = /^\d+$/;
 const CURRENCY = String.raw`(?:US ?\$|\$ ?US|USD|\$)`;

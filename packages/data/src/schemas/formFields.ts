@@ -23,7 +23,7 @@ export interface FieldTexts<Values extends Record<string, string>> {
   options: { [Name in ChoiceName<Values>]: readonly FieldOption<Exclude<Values[Name], ''>>[] };
 }
 
-/** The same for a form that is only known at run time. */
+/** `FieldTexts` of a form that is only known at run time. */
 export interface AnyFieldTexts {
   fields: Record<string, FieldText>;
   options: Record<string, readonly FieldOption[]>;

@@ -16,8 +16,8 @@ export type ShortField =
 export type LongField = ShortField | 'company' | 'date_range' | 'email' | 'notes';
 
 /**
- * Codes of the messages of forms and of the service. `messages` of the brand has their texts, in place of the English
- * ones of `packages/sections/src/parts/englishMessages.tsx`.
+ * Codes of the messages of forms and of the service. `messages` of the brand replaces the
+ * English texts of `packages/sections/src/parts/englishMessages.tsx`.
  */
 export type MessageCode =
   | `${ShortField}_too_short`

@@ -6,7 +6,6 @@ import { investorThresholds } from './investorThresholds.ts';
 import { requiredChoice, requiredConsent } from './limits.ts';
 import { messageCode } from './messages.ts';
 
-/** Number of steps (REQ-JOIN-1). */
 export const STEP_COUNT = 3;
 
 export const residencies = [

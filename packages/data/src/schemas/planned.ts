@@ -2,6 +2,6 @@
 export interface Planned {
   /** 'YYYY-MM-DD'. */
   endDate: string;
-  /** Shown before the plan after that day: 'Q4 2025 is over.' */
+  /** After `endDate`, precedes the text: 'Q4 2025 is over.' */
   note: string;
 }

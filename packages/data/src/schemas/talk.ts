@@ -21,7 +21,7 @@ export type Talk = z.infer<typeof talkSchema>;
 export interface TalkMenuContent {
   heading: string;
   talks: readonly Talk[];
-  /** After the number of minutes. */
+  /** Unit after the number of minutes. */
   unit: string;
   /** The label of each talk's link to the inquiry form. */
   ask: string;

@@ -24,6 +24,6 @@ export interface CompanyOfferContent {
   /** Two to five. */
   conditions: readonly { term: string; text: string }[];
   action: ContentLink;
-  /** For others than owners, split at its links. */
+  /** For readers who own no company. Split at its links. */
   note?: readonly (string | ContentLink)[];
 }

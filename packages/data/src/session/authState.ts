@@ -22,7 +22,7 @@ type KnownState = {
 /** How the last session ended. */
 type Ending = 'sign-out' | 'deletion' | 'expiry';
 
-/** Signed in as far as is known: a stored session counts before it is read, and while it cannot be renewed. */
+/** Whether the visitor is signed in, or has a stored session that is being read or cannot be refreshed. */
 export function seemsSignedIn({ status }: AuthState): boolean {
   return status === 'signed-in' || status === 'loading' || status === 'unknown';
 }

@@ -13,7 +13,7 @@ export type AuthStore = ReturnType<typeof createAuthStore>;
 export function createAuthStore(loadBackend: () => Promise<Backend>) {
   let state: AuthState = { status: 'prerendered' };
   let loading: Promise<Backend> | null = null;
-  /** Resolves to the function that stops it. Null unless started, and after a failed load. */
+  /** Resolves to the function that stops watching. Null before the start and after a failed load. */
   let watching: Promise<(() => void) | undefined> | null = null;
   const listeners = new Set<() => void>();
 
@@ -47,7 +47,7 @@ export function createAuthStore(loadBackend: () => Promise<Backend>) {
     return loaded.watchSession((event, user) => {
       const knownUser = state.status === 'signed-in' ? state.user : null;
       become(afterSessionEvent(state, event, user));
-      // After the page has rendered the change.
+      // In a task of its own, so that the page renders the change first.
       if (user !== null && user.id !== knownUser?.id) setTimeout(() => void makeProfile(loaded, user));
     });
   }

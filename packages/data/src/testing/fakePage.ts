@@ -20,7 +20,7 @@ export function createFakePage() {
       else values.delete(key);
       page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: null }));
     },
-    /** As when Back shows the page again, which was frozen in memory. */
+    /** Simulates Back to a page in the back/forward cache. */
     restore() {
       page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     },

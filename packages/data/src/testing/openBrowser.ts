@@ -7,7 +7,7 @@ import { createFakeService } from './fakeService.ts';
 import { robin, storedSession } from './tokens.ts';
 
 interface Visit {
-  /** As Robin of the fixtures. */
+  /** Signed in as Robin of the fixtures. */
   isSignedIn?: boolean;
   /** Seconds until the session's tokens expire. */
   expiresIn?: number;

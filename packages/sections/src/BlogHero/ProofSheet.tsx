@@ -4,7 +4,7 @@ export interface Proof {
   /** What the head of the sheet says: its number, its date, the state of the proof. */
   headerLine: readonly string[];
   circled: string;
-  /** What is written in the margin, beside the tagline and beside the text that is missing. Not read to anyone. */
+  /** Corrections in the margin, beside the tagline and the missing text. Hidden from screen readers. */
   marks: { tagline: readonly string[]; text: readonly string[] };
 }
 

@@ -15,7 +15,7 @@ export interface CaseStudiesContent {
   note?: string;
   items: CaseStudy[];
   calculation?: CalculationLabels;
-  /** Shown in every row; the page it leads to gets the slug as `about`. */
+  /** The action of every row. Its URL gets the slug of the row as the query parameter `about`. */
   action: ContentLink;
 }
 

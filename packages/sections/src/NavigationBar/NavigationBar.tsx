@@ -17,7 +17,7 @@ export interface NavigationBarContent {
   items: NavigationItem[];
   /** The link to the account, on a site with accounts: in the bar, and in capitals in the menu. */
   account?: ContentLink & {
-    /** Replaces it for signed-in users. */
+    /** Replaces the account link for signed-in users. */
     signedIn: ContentLink;
   };
   book: ContentLink;
@@ -28,7 +28,7 @@ export interface NavigationBarProps {
   content: NavigationBarContent;
   /** On the home page items scroll, elsewhere they navigate (REQ-NAV-2). */
   isHome: boolean;
-  /** The account link and the menu lead to the deals in place of the sign-in. @default false */
+  /** Shows the `signedIn` link in the bar and in the menu. @default false */
   isSignedIn?: boolean;
   /** The page has scrolled more than 50 pixels: lower, solid, with a border. */
   isPast50?: boolean;

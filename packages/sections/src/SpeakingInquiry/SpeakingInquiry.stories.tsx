@@ -186,7 +186,7 @@ export const Success = meta.story({
     await expect(place.getBoundingClientRect().height).toBe(height);
     await expect(place).toHaveFocus();
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument();
-    // Sent with a button far down, the section is seen from its heading, clear of the fixed bars.
+    // The submit button is far down: the page scrolls back to the heading, below the fixed bars.
     const { top } = canvas.getByRole('heading', { name: form.heading }).getBoundingClientRect();
     if (window.scrollY > 0) await expect(top).toBeGreaterThan(104);
     await expect(top).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ export interface SummitCountdownContent extends CountdownProps {
   text: string;
   /** On a day of the event, beside small zeros: what it is called. */
   during: { heading: string; days: readonly { date: string; text: string }[] };
-  /** The same once the last day is over. */
+  /** Beside the zeros after the last day. */
   over: { endDate: string; heading: string; text: string; action: ContentLink };
 }
 

@@ -16,7 +16,7 @@ async function expectTestimonial(canvasElement: HTMLElement, place: number): Pro
   ]);
 }
 
-/** The first of six: quote, figure, and the person with a emblem. */
+/** The first of six: quote, figure, and the person with an emblem. */
 export const Default = meta.story({
   tags: ['visual'],
   play: async ({ canvas, canvasElement }) => {

@@ -6,7 +6,6 @@ import * as styles from './FormFrame.css.ts';
 export interface FormWords {
   submit: string;
   submitting: string;
-  /** Title of the toast of a failure. */
   failureTitle: string;
 }
 

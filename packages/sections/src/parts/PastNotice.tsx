@@ -6,13 +6,13 @@ import * as styles from './PastNotice.css.ts';
 export interface PastNoticeProps extends Planned {
   /** @default 'tertiary' */
   color?: TextProps['color'];
-  /** That of the text which is no longer true. @default 'label' */
+  /** The size of the text that the notice precedes. @default 'label' */
   size?: TextProps['size'];
 }
 
 /**
- * A sentence that is shown once a day is over. Before that it renders a hidden marker: a prerendered island (Island.tsx)
- * reads from it until when its HTML is valid.
+ * Shows `note` after `endDate`. Until then it renders a hidden element with `data-true-until`, so that a prerendered
+ * island hydrates after that day (Island.tsx).
  */
 export function PastNotice({ endDate, note, color = 'tertiary', size = 'label' }: PastNoticeProps) {
   const isOver = useIsOver(endDate);

@@ -7,7 +7,7 @@ import * as styles from './Quarters.css.ts';
 
 export interface QuartersContent {
   quarter: string;
-  /** Its year, with its first and its last month. */
+  /** The months and the year: `{first}`, `{last}` and `{year}` are replaced. */
   months: string;
   statuses: Readonly<Record<Quarter['status'], string>>;
 }
@@ -19,7 +19,7 @@ export interface QuartersProps {
   size?: 'large' | 'small';
 }
 
-/** Quarters of a year, in order. A held one is hatched and has a filled dot. */
+/** A list of quarters. A reserved one is hatched and has a filled dot. */
 export function Quarters({ content, quarters, size = 'large' }: QuartersProps) {
   const locale = useLocale();
   return (
@@ -28,7 +28,7 @@ export function Quarters({ content, quarters, size = 'large' }: QuartersProps) {
         const [first, last] = monthsOfQuarter(each).map((month) => monthName(month, locale));
         const { year, quarter, status, note } = each;
         return (
-          // A prerendered island (Island.tsx) reads until when its HTML is valid.
+          // `data-true-until`: a prerendered island hydrates after that day (Island.tsx).
           <li
             key={`${year}-${quarter}`}
             className={styles.quarter({ size, status })}

@@ -19,7 +19,6 @@ type Name = 'password' | 'confirmPassword';
 interface NewPasswordFieldsProps {
   labels: Record<Name, string>;
   hint: string;
-  /** `field` of `useFields`. */
   field: (name: Name, options?: { deps: Name }) => Omit<TextFieldProps, 'label'>;
 }
 

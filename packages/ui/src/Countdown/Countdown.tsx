@@ -4,7 +4,7 @@ import { useLocale } from '../locale/Locale.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
 
-/** A figure is the number of spans of `seconds`, modulo `of`. A day has 24 hours, also across clock changes. */
+/** A figure is the remaining seconds divided by `seconds`, modulo `of`. A day always has 24 hours. */
 const figures = [
   { part: 'days', unit: 'day', digits: 3, seconds: 86_400, of: Infinity },
   { part: 'hours', unit: 'hour', digits: 2, seconds: 3600, of: 24 },

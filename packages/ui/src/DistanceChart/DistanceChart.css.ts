@@ -8,7 +8,7 @@ const stageWidth = createVar();
 const stageHeight = 640 / 1440;
 const centre = 780 / 1440;
 
-/** What fixed bars may cover of the top of a page, and space for a name at the left. */
+/** Maximum height of the fixed bars at the top of a page, and space for a name at the left. */
 const coveredTop = '152px';
 const nameWidth = '85px';
 const covered = createVar();

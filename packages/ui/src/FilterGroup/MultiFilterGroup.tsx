@@ -24,7 +24,7 @@ export function MultiFilterGroup<Value extends string>(props: MultiFilterGroupPr
   const { label, options, value, onChange } = props;
   const labelId = useId();
 
-  /** In the order of the chips. */
+  /** Keeps the values in the order of the options. */
   const toggle = (toggled: Value) =>
     onChange(options.map((option) => option.value).filter((each) => value.includes(each) !== (each === toggled)));
 

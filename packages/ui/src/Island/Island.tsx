@@ -103,7 +103,7 @@ export function island<Props extends object>(
 interface Loader<Props> {
   /** Settles when the code has loaded. */
   component: Promise<ComponentType<Props>>;
-  /** Without `onFailure`, `component` rejects. */
+  /** Calls `onFailure` if the import fails; without it, `component` rejects. */
   load: (onFailure?: (error: unknown) => void) => void;
 }
 

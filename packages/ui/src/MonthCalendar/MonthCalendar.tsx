@@ -76,7 +76,7 @@ function Month({ label, month, onMonthChange, value, onChange, events, headingLe
     focusedValue: parseDate(focusable),
     onFocusChange: handleFocusChange,
   };
-  // Without a value react-aria does not announce it: the page announces what it shows of the day.
+  // Without a value react-aria announces no selection: the page announces the events of the day itself.
   const state = { ...useCalendarState({ ...options, locale, createCalendar }), value: null };
   const { calendarProps, title } = useCalendar(options, state);
 

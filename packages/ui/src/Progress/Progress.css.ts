@@ -1,10 +1,10 @@
 import { duration, easing, radius } from '../theme/scale.css.ts';
 import { brandVars, byLook, color, globalStyle, ifDecorated, rule, style } from '../theme/style.ts';
 
-/** In the plain look; in the decorated look without effect. */
+/** 8 px in the plain look; no limit in the decorated look. */
 const thickness = `calc(8px + ${ifDecorated('100vb')})`;
 
-/** Above a line; in the plain look in a groove. */
+/** A line below the bar in the decorated look, a filled track in the plain look. */
 export const track = style({
   overflow: 'hidden',
   borderBlockEnd: rule.strong,

@@ -5,7 +5,7 @@ export const choiceLabel = style({
   position: 'relative',
   cursor: 'pointer',
   selectors: {
-    // Of the input only: the label can contain links.
+    // Only on the input, because the label can contain links.
     '&:has(> :focus-visible)': {
       outline: `3px solid ${color.focus}`,
       outlineOffset: '3px',

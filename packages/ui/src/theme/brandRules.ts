@@ -16,7 +16,7 @@ type Assigned<Variables> = Variables extends string ? Value : { [Role in keyof V
 /** A colour takes the value of the element's `color-scheme`. */
 const css = (value: Value) => (typeof value === 'object' ? `light-dark(${value.light}, ${value.dark})` : String(value));
 
-/** As `assignVars` of vanilla-extract, which would bring the whole library into applications. */
+/** Like `assignVars` of vanilla-extract, without a dependency on that library. */
 function assign<Variables extends object>(variables: Variables, values: Assigned<Variables>): Record<string, string> {
   const assigned = Object.entries(variables).map(([role, variable]: [string, string | object]) => {
     const value = values[role as keyof typeof values];
@@ -30,7 +30,7 @@ const tints = [inverse, inverseAlt, accent1, accent2, accent3];
 
 const allTo = (color: string, ...roles: string[]) => Object.fromEntries(roles.map((role) => [role, color]));
 
-/** On paper there are no backgrounds, so text that is light on the screen is dark. */
+/** Print omits backgrounds, so light text becomes dark. */
 const printVars = {
   ...allTo('white', page.background, page.alt, page.raised, highlight.background),
   ...allTo('white', ...tints.map(({ background }) => background)),

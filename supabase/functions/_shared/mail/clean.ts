@@ -5,7 +5,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => MARKUP[character]!);
 }
 
-/** Without the characters that can reverse the order of the text after them. */
+/** Removes characters that reverse the direction of the following text. */
 export function withoutOverrides(text: string): string {
   return text.replace(/[\u202a-\u202e\u2066-\u2069]/gu, '');
 }

@@ -79,7 +79,7 @@ export function acknowledgementMail(
   environment: Environment,
   { id, email }: { id: string; email: string },
   about: LeadMail & {
-    /** By when the answer comes. */
+    /** States when the sender can expect an answer. */
     promise: string;
     /** A file of the site, attached and linked. `href` begins with '/'. */
     file?: { label: string; href: string };

@@ -9,7 +9,7 @@ export type Attempt =
 
 const PATIENCE_MS = 10_000;
 
-/** Statuses that are no fault of the mail: a wrong key, a concurrent call, rate limiting. */
+/** Statuses that do not depend on the mail: a wrong key, a concurrent call, rate limiting. */
 const TRY_AGAIN = new Set([401, 403, 408, 425, 429]);
 
 /** Deno's messages for a connection that was never established, so that nothing was delivered. */

@@ -35,7 +35,7 @@ export function talks(origin: string): Thing[] {
     }));
 }
 
-/** An event of the brand keeps its dates. Once it is over, it has no offers (REQ-DAY-1). `now` in milliseconds. */
+/** The brand's own event. After its end it has no offers (REQ-DAY-1). `now` is in milliseconds since the epoch. */
 export function ownEventThing(
   { name, days, place: venue, description, tickets, currency }: OwnEvent,
   origin: string,

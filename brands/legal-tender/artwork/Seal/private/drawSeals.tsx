@@ -23,7 +23,7 @@ export function drawSeals(): void {
   for (const seal of document.querySelectorAll(':has(> [data-emblem])')) observer.observe(seal);
 }
 
-/** Draws one, unless it has been hydrated meanwhile. */
+/** Draws one seal, unless React has hydrated it. */
 function drawSeal(seal: Element): void {
   const place = seal.querySelector<HTMLElement>('[data-emblem]');
   if (!place) return;

@@ -1,4 +1,3 @@
-/** A point on a traced path. */
 export interface TracedPoint {
   x: number;
   y: number;

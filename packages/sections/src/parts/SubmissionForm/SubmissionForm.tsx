@@ -57,7 +57,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
   useWatch({ control: form.control, disabled: failure === undefined });
 
   useLayoutEffect(() => {
-    // From its heading, which would otherwise be cut by the fixed bars.
+    // Shows the heading, which the fixed bars may cover.
     if (sent) showTop(place.current?.previousElementSibling ?? place.current);
   }, [sent]);
 
