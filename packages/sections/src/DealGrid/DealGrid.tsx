@@ -55,7 +55,11 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
     <Container>
       <div className={styles.head}>
         <h1 className={styles.heading}>{content.heading}</h1>
-        {applicant && !content.emblemNote && <Badge tone="success">{content.badge}</Badge>}
+        {applicant && !content.emblemNote && (
+          <div>
+            <Badge tone="success">{content.badge}</Badge>
+          </div>
+        )}
         {applicant && content.emblemNote && (
           <div className={styles.personal}>
             <EntryEmblem className={styles.personalEmblem} kind="application" entry={applicant} isAnimated />
