@@ -52,7 +52,7 @@ export const callout = recipe({
 export const message = style({ gridArea: 'message', flex: '1 1 9rem', display: 'grid', rowGap: space.s4 });
 
 // On one line beside the picture at 390 px.
-globalStyle(`${message} h2`, { '@media': { [phone]: { fontSize: '1.5rem' } } });
+globalStyle(`${callout.classNames.variants.hasPicture.true} h2`, { '@media': { [phone]: { fontSize: '1.5rem' } } });
 
 const labelHeight = `1.3 * ${text.small.fontSize} + 6px`;
 
