@@ -51,6 +51,7 @@ function Verdict({ tone, word, reason, children }: VerdictProps & { tone: 'succe
       <figcaption
         style={{
           display: 'grid',
+          alignContent: 'start',
           gridTemplateColumns: 'minmax(0, 1fr)',
           gap: space.s2,
           justifyItems: 'start',
