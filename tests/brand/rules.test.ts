@@ -53,11 +53,11 @@ describe('REQ-TEXT-1: texts', () => {
 
   test('are not placeholders', () => {
     const unwritten = contentTexts.filter(([, text]) => /\b(?:lorem ipsum|TODO|TBD)\b/i.test(text));
-    expect(listed(unwritten.map(([path, text]) => `${path}: '${text}' is a placeholder.`))).toBe('');
+    expect(problemList(unwritten.map(([path, text]) => `${path}: '${text}' is a placeholder.`))).toBe('');
   });
 
   test('follow their schemas', () => {
-    expect(listed(schemaProblems(content))).toBe('');
+    expect(problemList(schemaProblems(content))).toBe('');
   });
 });
 
@@ -79,7 +79,7 @@ test('REQ-TEXT-1: texts are in the language of the site', () => {
   // Some content, such as the events, is part of several exports.
   const first = left.filter(([, text], index) => left.findIndex(([, other]) => other === text) === index);
   expect(
-    listed([
+    problemList([
       ...standardTexts.map(([name]) => `content.ts: '${name}' is the English text of brands/standard.`),
       ...first.map(([path, text]) => `content.ts: '${path}' is still that of the starter: '${text}'.`),
       ...missing.map(([code, text]) => `content.ts: 'messages' has no text for '${code}': '${text}'.`),
@@ -127,7 +127,7 @@ test('REQ-FORM-4: mails have all their texts, without unknown placeholders', () 
     const unknown = placeholdersOf(text).filter((name) => !known.includes(name));
     return unknown.map((name) => `mailTexts.${path}: ${name} is not filled in. Known: ${known.join(', ') || 'none'}.`);
   });
-  expect(listed(problems)).toBe('');
+  expect(problemList(problems)).toBe('');
 });
 
 test('REQ-TEXT-3: the addresses of the brand are either all placeholders or all real', () => {
@@ -140,7 +140,7 @@ test('REQ-TEXT-3: the addresses of the brand are either all placeholders or all 
   const [invented, real] = [true, false].map((is) => all.filter((each) => each[1] === is).map(([address]) => address));
   const isMixed = invented?.length && real?.length;
   expect(
-    listed(
+    problemList(
       isMixed
         ? [`content/brand.ts: ${invented.join(', ')} are still placeholders, but ${real.join(', ')} are not.`]
         : [],
@@ -150,21 +150,23 @@ test('REQ-TEXT-3: the addresses of the brand are either all placeholders or all 
 
 describe('REQ-ROUTE-1, REQ-SEO-1: pages', () => {
   test('have titles and descriptions of their own, which fit a search result', () => {
-    expect(listed(metadataProblems(pages, brand.name))).toBe('');
+    expect(problemList(metadataProblems(pages, brand.name))).toBe('');
   });
 
   test('have paths of their own', () => {
-    expect(listed(pathProblems(pages))).toBe('');
+    expect(problemList(pathProblems(pages))).toBe('');
   });
 
   test('links lead to pages, sections and files of the site', () => {
     const files = [...build.files(), ...(build.archive ? [build.archive] : [])].map(({ path }) => path);
-    expect(listed(linkProblems(contentTexts, { pages, site, files }))).toBe('');
+    expect(problemList(linkProblems(contentTexts, { pages, site, files }))).toBe('');
   });
 
   test('the home page has each section once', () => {
     const twice = site.home.filter((section, index) => site.home.indexOf(section) !== index);
-    expect(listed(twice.map((section) => `site.ts: the section '${section}' is twice on the home page.`))).toBe('');
+    expect(problemList(twice.map((section) => `site.ts: the section '${section}' is twice on the home page.`))).toBe(
+      '',
+    );
   });
 });
 
@@ -173,7 +175,7 @@ describe('REQ-CAL-1: speaking events', () => {
 
   test('are ordered by date, and each has its own id', () => {
     expect(
-      listed(
+      problemList(
         events.flatMap(({ id, date }, index) => {
           const before = events.slice(0, index);
           return [
@@ -188,11 +190,11 @@ describe('REQ-CAL-1: speaking events', () => {
   });
 
   test('have topics, regions and cities that the calendar lists', () => {
-    expect(listed(content.calendar ? calendarProblems(content.calendar) : [])).toBe('');
+    expect(problemList(content.calendar ? calendarProblems(content.calendar) : [])).toBe('');
   });
 
   test('REQ-CAL-8: the quarters are in order, and of this year or later', () => {
-    expect(listed(availabilityProblems(content.availability ?? [], new Date().getFullYear()))).toBe('');
+    expect(problemList(availabilityProblems(content.availability ?? [], new Date().getFullYear()))).toBe('');
   });
 
   test('REQ-HOME-4: the events of the drawer are entries of the same list', () => {
@@ -239,9 +241,9 @@ test('REQ-PRIV-2: /privacy names the processors, and what the browser stores', (
     'podium-typed',
     ...(allPages.auth ? [SESSION_KEY, PROFILE_KEY, RETURNING_KEY] : []),
   ];
-  expect(listed(names.filter((name) => !words.includes(name)).map((name) => `privacy: does not name ${name}.`))).toBe(
-    '',
-  );
+  expect(
+    problemList(names.filter((name) => !words.includes(name)).map((name) => `privacy: does not name ${name}.`)),
+  ).toBe('');
 });
 
 test('REQ-TEXT-2: milestones are in the order of the years', () => {
@@ -253,6 +255,6 @@ test('REQ-TEXT-2: milestones are in the order of the years', () => {
 test('REQ-TEXT-2: a testimonial has a metric and its label, or neither', () => {
   const halves = (content.testimonials?.items ?? []).filter(({ metric, metricLabel }) => !metric !== !metricLabel);
   expect(
-    listed(halves.map(({ name }) => `testimonials: the one of ${name} has a metric or a label, but not both.`)),
+    problemList(halves.map(({ name }) => `testimonials: the one of ${name} has a metric or a label, but not both.`)),
   ).toBe('');
 });

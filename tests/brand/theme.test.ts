@@ -6,7 +6,7 @@ import { colorOf, contrastPairs } from '@podium/ui/theme/contrastPairs';
 import { fontSubsets } from '@podium/ui/theme/fontSubsets';
 import { expect, test } from 'vitest';
 import { activeBrand } from '../../brands/activeBrand.ts';
-import { listed } from './listed.ts';
+import { problemList } from './problemList.ts';
 import { isOpaque, notationProblems } from './notationProblems.ts';
 
 const folder = new URL('./', import.meta.resolve('@podium/brands/active/theme/typography.ts'));
@@ -56,7 +56,7 @@ function weightProblems(): string[] {
 
 test('the colours are written as #rrggbb', () => expect(listed(notationProblems())).toBe(''));
 
-test('REQ-A11Y-1: the colours have enough contrast', () => expect(listed(contrastProblems())).toBe(''));
+test('REQ-A11Y-1: the colours have enough contrast', () => expect(problemList(contrastProblems())).toBe(''));
 
 test('the font files exist, and the preloaded ones are small', () => expect(listed(fontProblems())).toBe(''));
 

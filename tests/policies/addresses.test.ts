@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
 import {
   addressesWithControlCharacters,
-  badAddresses,
-  goodAddresses,
+  invalidAddresses,
+  validAddresses,
   pastedAddresses,
 } from '../../packages/data/src/fixtures/addresses.ts';
 import { ADDRESS_PATTERN } from '../../packages/data/src/schemas/limits.ts';
@@ -45,7 +45,7 @@ describeProject('REQ-SAFE-3: addresses in the database', (backend) => {
   it.each(places)('%s accepts the good samples and refuses the bad ones', async (place) => {
     const { column, rule } = (await constraints()).find((each) => each.place === place)!;
     const isLowercase = place === 'newsletter_subscribers.email';
-    const asked = [...goodAddresses, ...badAddresses, ...raw].map((each) =>
+    const asked = [...validAddresses, ...invalidAddresses, ...raw].map((each) =>
       isLowercase ? each.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()) : each,
     );
     const answers = await backend.query<{ holds: boolean }>(
@@ -53,7 +53,7 @@ describeProject('REQ-SAFE-3: addresses in the database', (backend) => {
       [asked],
     );
     expect(answers.map(({ holds }, index) => [asked[index], holds])).toEqual(
-      asked.map((address, index) => [address, index < goodAddresses.length]),
+      asked.map((address, index) => [address, index < validAddresses.length]),
     );
   });
 });

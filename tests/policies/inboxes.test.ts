@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { describeProject } from '../../apps/local-supabase/src/testing/describeBackend.ts';
-import { goodBodies } from '../../packages/data/src/testing/goodBodies.ts';
+import { validBodies } from '../../packages/data/src/testing/validBodies.ts';
 import { sampleRows } from './sampleRows.ts';
 
 /** Other spellings of the same mailbox, and one of another mailbox. */
@@ -24,7 +24,7 @@ describeProject('REQ-SAFE-6: spellings of one mailbox share its limit', (backend
       p_kind: kind,
       p_id: randomUUID(),
       // An equal message would not be stored again.
-      p_fields: { ...goodBodies[form], email, message: `Message ${randomUUID()}` },
+      p_fields: { ...validBodies[form], email, message: `Message ${randomUUID()}` },
       p_owner_mail: mailTo('owner@podium.example'),
       p_acknowledgement: mailTo(email),
     });

@@ -5,7 +5,7 @@ import { join, parse } from 'node:path';
 import { pages } from '@podium/brands/active/pages.ts';
 import { site } from '@podium/brands/active/site.ts';
 import { activeBrand } from '../../brands/activeBrand.ts';
-import { listed } from '../../tests/brand/listed.ts';
+import { problemList } from '../../tests/brand/problemList.ts';
 
 // Type-checks the site with the active brand: a missing text or role is an error. Pages and sections that the brand
 // leaves out are not checked. `tsc --build` does this for the default brand.
@@ -14,7 +14,7 @@ const root = join(import.meta.dirname, '../..');
 const homeSections = site.home.filter((name) => name !== 'hero');
 const unknown = unknownNames();
 if (unknown.length > 0) {
-  process.stdout.write(`${listed(unknown)}\n`);
+  process.stdout.write(`${problemList(unknown)}\n`);
   process.exit(1);
 }
 const folder = join(root, '.cache/brand-types', activeBrand);

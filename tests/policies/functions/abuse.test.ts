@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describeProject } from '../../../apps/local-supabase/src/testing/describeBackend.ts';
-import { goodBodies } from '../../../packages/data/src/testing/goodBodies.ts';
+import { validBodies } from '../../../packages/data/src/testing/validBodies.ts';
 import { countStored, type Functions, ok, refused, useFunctions } from './startFunctions.ts';
 
 const forms = ['newsletter-signup', 'speaking-inquiry', 'contact-form'];
@@ -14,7 +14,7 @@ describeProject('REQ-SAFE-2: abuse of forms', (backend) => {
   }
 
   describe.each(forms)('%s', (name) => {
-    const body = goodBodies[name];
+    const body = validBodies[name];
 
     it.each([
       ['has a filled honeypot field', 'elapsed=9000, decoy=filled', 'looks_automatic'],
@@ -38,7 +38,7 @@ describeProject('REQ-SAFE-2: abuse of forms', (backend) => {
 
   it('limits the addresses of an IPv6 /48 together', async () => {
     await backend.exec('delete from private.rate_limits');
-    const send = (from: string) => functions.call('contact-form', goodBodies['contact-form'], { from });
+    const send = (from: string) => functions.call('contact-form', validBodies['contact-form'], { from });
     const answers = await statuses(41, (index) => send(`2001:db8:1:${index}::1`));
     expect(answers).toEqual([...Array<number>(40).fill(200), 429]);
     const { retryAfter, body } = await send('2001:db8:1:50::1');
@@ -54,7 +54,7 @@ describeProject('REQ-SAFE-2: abuse of forms', (backend) => {
       await backend.exec('delete from private.rate_limits');
       const emails = Array.from({ length: crowd }, (_, index) => `${name}.${index}@podium.example`);
       const answers = await statuses(crowd, (index) =>
-        functions.call(name, { ...goodBodies[name], email: emails[index] }, { from: `198.${index}.100.1` }),
+        functions.call(name, { ...validBodies[name], email: emails[index] }, { from: `198.${index}.100.1` }),
       );
       expect(answers).toEqual(Array<number>(crowd).fill(200));
       return emails;

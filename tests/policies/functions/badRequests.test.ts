@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { describeProject } from '../../../apps/local-supabase/src/testing/describeBackend.ts';
-import { goodBodies } from '../../../packages/data/src/testing/goodBodies.ts';
+import { validBodies } from '../../../packages/data/src/testing/validBodies.ts';
 import { countStored, ok, refused, useFunctions } from './startFunctions.ts';
 
 describeProject('REQ-SAFE-5: invalid requests', (backend) => {
   const functions = useFunctions(backend);
 
-  describe.each(Object.keys(goodBodies))('%s', (name) => {
-    const good = goodBodies[name]!;
+  describe.each(Object.keys(validBodies))('%s', (name) => {
+    const good = validBodies[name]!;
     const field = Object.keys(good)[0]!;
 
     // GET opens the page of this function, so DELETE is the invalid method.
@@ -43,7 +43,7 @@ describeProject('REQ-SAFE-5: invalid requests', (backend) => {
     ['contact-form', { message: 'x'.repeat(1001) }, 'Message must be at most 1000 characters'],
     ['contact-form', { inquiry_type: 'gossip' }, 'Please select one of the options'],
   ])('%s returns the message of the invalid field in %j', async (name, differences, sentence) => {
-    const answer = await functions.call(name, { ...goodBodies[name], ...differences });
+    const answer = await functions.call(name, { ...validBodies[name], ...differences });
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 'invalid_input', message: sentence } } });
   });
 

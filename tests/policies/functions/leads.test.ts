@@ -9,7 +9,7 @@ import { labelledAnswers } from '../../../packages/data/src/schemas/formFields.t
 import { speakingInquirySchema } from '../../../packages/data/src/schemas/speakingInquiry.ts';
 import { exports } from '../../../tools/owner/exports.ts';
 import type { DeliveredMail } from './mailService.ts';
-import { ok, patiently, useFunctions } from './startFunctions.ts';
+import { ok, slowPoll, useFunctions } from './startFunctions.ts';
 
 const OWNER = brand.mailboxes.owner;
 
@@ -61,7 +61,7 @@ describeProject('REQ-FORM-4: leads', (backend) => {
       owner: functions.mail.delivered.find((mail) => mail.to[0] === OWNER && mail.reply_to === email),
       acknowledgement: functions.mail.delivered.find((mail) => mail.to[0] === email),
     });
-    await expect.poll(() => Object.values(about()).every((mail) => mail !== undefined), patiently).toBe(true);
+    await expect.poll(() => Object.values(about()).every((mail) => mail !== undefined), slowPoll).toBe(true);
     return about() as { owner: DeliveredMail; acknowledgement: DeliveredMail };
   }
 
@@ -124,7 +124,7 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     expect(await functions.call('contact-form', message())).toEqual(ok);
     const error = `The mail service answered ${answer}: {"name":"refusal","message":"No"}`;
     const failed = { status, attempts: 1, error };
-    await expect.poll(outbox, patiently).toMatchObject([failed, failed]);
+    await expect.poll(outbox, slowPoll).toMatchObject([failed, failed]);
     expect(await leads()).toHaveLength(1);
     return outbox();
   }
@@ -145,7 +145,7 @@ describeProject('REQ-FORM-4: leads', (backend) => {
     ]);
     expect(await functions.call('contact-form', message({ email: `other-${email}` }))).toEqual(ok);
     await bothMails();
-    await expect.poll(outbox, patiently).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
+    await expect.poll(outbox, slowPoll).toMatchObject([{ status: 'sent' }, { status: 'sent' }]);
   });
 
   function store(fields: Record<string, string>, acknowledgement: { subject?: string } = {}) {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeProject } from '../../../apps/local-supabase/src/testing/describeBackend.ts';
 import type { DeliveredMail } from './mailService.ts';
-import { ok, patiently, refused, useFunctions } from './startFunctions.ts';
+import { ok, slowPoll, refused, useFunctions } from './startFunctions.ts';
 
 const confirmSubject = 'Confirm your address for the product memo';
 
@@ -24,7 +24,7 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
   }
 
   async function nextMail(count = 1): Promise<DeliveredMail> {
-    await expect.poll(() => mailsTo(email).length, patiently).toBe(count);
+    await expect.poll(() => mailsTo(email).length, slowPoll).toBe(count);
     return mailsTo(email).at(-1)!;
   }
 
@@ -61,7 +61,7 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
 
   it('subscribes, confirms and unsubscribes through mailed links, and answers a repeated press equally', async () => {
     expect(await signUp(` ${email.toUpperCase()} `)).toEqual(ok);
-    await expect.poll(() => mailsTo(email.toUpperCase()).length, patiently).toBe(1);
+    await expect.poll(() => mailsTo(email.toUpperCase()).length, slowPoll).toBe(1);
     const mail = mailsTo(email.toUpperCase())[0]!;
     expect(await status()).toBe('pending');
     expect(await confirm(mail)).toEqual(ok);
@@ -89,7 +89,7 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
     expect(await signUp()).toEqual(ok);
     const attempts = () =>
       backend.query('select attempts, status from public.mail_outbox where recipient = $1', [email]);
-    await expect.poll(attempts, patiently).toEqual([{ attempts: 1, status: 'pending' }]);
+    await expect.poll(attempts, slowPoll).toEqual([{ attempts: 1, status: 'pending' }]);
     await backend.exec(`
       update private.newsletter_tokens set expires_at = expires_at - interval '3 days';
       update public.mail_outbox set next_attempt_at = now() where status = 'pending';
@@ -137,7 +137,7 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
   it('only hashes of the tokens are stored', async () => {
     const mail = await begin();
     await expect
-      .poll(async () => (await backend.service().from('mail_outbox').select().eq('recipient', email)).data, patiently)
+      .poll(async () => (await backend.service().from('mail_outbox').select().eq('recipient', email)).data, slowPoll)
       .toMatchObject([{ status: 'sent', text_body: null, html_body: null }]);
     const [row] = await backend.query<{ everything: string }>(
       `select (select string_agg(t::text, ' ') from private.newsletter_tokens as t)

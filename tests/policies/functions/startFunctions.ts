@@ -25,7 +25,7 @@ export interface CallOptions {
 export type Functions = Awaited<ReturnType<typeof startFunctions>>;
 
 /** Mail is sent after the response, which may take a while on a busy machine. */
-export const patiently = { timeout: 15_000 };
+export const slowPoll = { timeout: 15_000 };
 
 export function useFunctions(backend: TestBackend, variables: Record<string, string> = {}): Functions {
   const functions = {} as Functions;

@@ -9,15 +9,15 @@ import { emailRedirect } from '../shims/emailRedirect.ts';
 import { factorTablesSql } from '../shims/factorTables.ts';
 import { keepGrants } from '../shims/keepGrants.ts';
 import { newPassword } from '../shims/newPassword.ts';
-import { oneReading } from '../shims/oneReading.ts';
+import { normalizedRequests } from '../shims/normalizedRequests.ts';
 import { oneTimePasswords } from '../shims/oneTimePasswords.ts';
-import { ownNames } from '../shims/ownNames.ts';
+import { prototypeNames } from '../shims/prototypeNames.ts';
 import { passwordCheck } from '../shims/passwordCheck.ts';
 import { patternFilters } from '../shims/patternFilters.ts';
-import { readableAddress } from '../shims/readableAddress.ts';
+import { decodableUrl } from '../shims/decodableUrl.ts';
 import { repeatedMails } from '../shims/repeatedMails.ts';
 import { requestSettings } from '../shims/requestSettings.ts';
-import { sameAnswer } from '../shims/sameAnswer.ts';
+import { uniformResponses } from '../shims/uniformResponses.ts';
 import { secondFactor } from '../shims/secondFactor.ts';
 import { signedTokens } from '../shims/signedTokens.ts';
 import { tokenClaims } from '../shims/tokenClaims.ts';
@@ -31,19 +31,19 @@ const shims: Shim[] = [
   requestSettings,
   repeatedMails,
   oneTimePasswords,
-  sameAnswer,
+  uniformResponses,
   passwordCheck,
   newPassword,
   emailChange,
   tokenClaims,
   secondFactor,
   authBody,
-  ownNames,
+  prototypeNames,
   patternFilters,
   signedTokens,
   emailRedirect,
-  oneReading,
-  readableAddress,
+  normalizedRequests,
+  decodableUrl,
 ];
 
 /** `@supabase/lite`, adapted to respond like hosted Supabase. */

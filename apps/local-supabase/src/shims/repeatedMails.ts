@@ -6,7 +6,7 @@ import { hashCost } from './passwordCheck.ts';
 /**
  * Differences from hosted Supabase: lite responds with 429 to every second sign-up of an address and to every `resend`
  * of a confirmation, and does not limit how often it sends a password reset. Hosted sends an unconfirmed address a new
- * link, and nothing to a confirmed one. `sameAnswer` makes the responses look alike.
+ * link, and nothing to a confirmed one. `uniformResponses` makes the responses look alike.
  */
 export function repeatedMails(next: Api, { engine: sql, config, sendAuthMail }: ShimTools): Api {
   /** Sends an unconfirmed address a new link that replaces the old one. Returns an error response if it is too early. */

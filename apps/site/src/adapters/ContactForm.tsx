@@ -3,14 +3,14 @@ import { caseStudies, contactPage, contactTopics } from '@podium/brands/active/c
 import { ContactForm as ContactFormSection } from '@podium/sections/ContactForm/ContactForm';
 import { useInBrowser } from '../shell/useInBrowser.ts';
 import { usePreloadedBackend } from './usePreloadedBackend.ts';
-import { aboutIn } from './askedAbout.ts';
+import { aboutParameter } from './askedAbout.ts';
 import { useBotSignals } from './useBotSignals.tsx';
 import { useKeptForm } from './useKeptForm.ts';
 
 export function ContactForm() {
   const backend = usePreloadedBackend();
   const { search } = useLocation();
-  const slug = useInBrowser(() => aboutIn(search), '');
+  const slug = useInBrowser(() => aboutParameter(search), '');
   const among = caseStudies?.items ?? [];
   const caseStudy = among.find((item) => item.slug === slug);
   const topic = contactTopics.find((item) => item.slug === slug);

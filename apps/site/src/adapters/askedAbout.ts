@@ -1,4 +1,4 @@
 /** The query parameter `about`: the slug of the case study or offer that a link to /contact names. */
-export function aboutIn(search: string): string {
+export function aboutParameter(search: string): string {
   return new URLSearchParams(search).get('about') ?? '';
 }

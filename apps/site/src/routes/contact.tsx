@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { hydrateIslands } from '@podium/ui/Island/Island';
-import { aboutIn } from '../adapters/askedAbout.ts';
+import { aboutParameter } from '../adapters/askedAbout.ts';
 import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 
 const ContactForm = islandOnInteraction(
@@ -11,7 +11,7 @@ const ContactForm = islandOnInteraction(
 export function Page() {
   useEffect(() => {
     // The prerendered form does not have the topic of the URL.
-    if (aboutIn(window.location.search)) hydrateIslands();
+    if (aboutParameter(window.location.search)) hydrateIslands();
   }, []);
   return <ContactForm />;
 }

@@ -3,7 +3,7 @@ import { AiTools } from '@podium/sections/AiTools/AiTools';
 import { ProgramWeek } from '@podium/sections/ProgramWeek/ProgramWeek';
 import { ProgramList } from '@podium/sections/ProgramList/ProgramList';
 import { SummitPromo } from '@podium/sections/SummitPromo/SummitPromo';
-import { Stories } from '../adapters/lateStories.ts';
+import { Stories } from '../adapters/storiesIsland.ts';
 
 export function Page() {
   return (

@@ -1,6 +1,6 @@
 import { events, speakingPage } from '@podium/brands/active/content.ts';
 import { SpeakingHero } from '@podium/sections/SpeakingHero/SpeakingHero';
-import { Stories } from '../adapters/lateStories.ts';
+import { Stories } from '../adapters/storiesIsland.ts';
 import { island } from '@podium/ui/Island/Island';
 import { islandOnInteraction } from '../shell/islandOnInteraction.ts';
 

@@ -1,6 +1,6 @@
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
 import { abortOnUserInput } from '@podium/ui/focus/abortOnUserInput';
-import { tellReached } from '@podium/ui/focus/sectionReached';
+import { dispatchSectionReached } from '@podium/ui/focus/sectionReached';
 import { islandHydratedEvent, hydrateIslands } from '@podium/ui/Island/Island';
 
 /** A scroll position relative to a part of the page, because the height of the parts above it can change. */
@@ -49,7 +49,7 @@ export function goToAnchor(id: string): () => void {
     const section = document.getElementById(id);
     if (!section) return false;
     section.scrollIntoView({ behavior: 'instant' });
-    tellReached(section);
+    dispatchSectionReached(section);
     focusQuietly(section);
     return (
       (isMissing ? document.querySelector('main [data-dehydrated]') : section.closest('[data-dehydrated]')) === null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { json, noContent, refusal } from '../testing/fakeService.ts';
 import { openBrowser, openTab } from '../testing/openBrowser.ts';
-import { protectedRobin, robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
+import { robinWithSecondFactor, robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
 
 // The flows `account` and `secondFactor` cover the calls that succeed, and a wrong current password.
 
@@ -10,10 +10,10 @@ const password = 'correct horse';
 describe('REQ-PASS-1, REQ-AUTH-7: calls that require the password also require the code', () => {
   function openProtected() {
     const { service, tab, start } = openBrowser();
-    tab.values.set(...storedSession(protectedRobin));
-    service.answer('GET /auth/v1/user', () => json(protectedRobin));
+    tab.values.set(...storedSession(robinWithSecondFactor));
+    service.answer('GET /auth/v1/user', () => json(robinWithSecondFactor));
     service.answer('POST /auth/v1/token?grant_type=password', () =>
-      json({ ...sessionAnswer(protectedRobin), refresh_token: 'with-password' }),
+      json({ ...sessionAnswer(robinWithSecondFactor), refresh_token: 'with-password' }),
     );
     service.answer('POST /auth/v1/factors/factor-1/challenge', () => json({ id: 'challenge-1', type: 'totp' }));
     service.answer('POST /auth/v1/logout?scope=local', noContent);
@@ -23,9 +23,9 @@ describe('REQ-PASS-1, REQ-AUTH-7: calls that require the password also require t
   test('replaces the present session once password and code are correct', async () => {
     const { service, tab, backend } = openProtected();
     service.answer('POST /auth/v1/factors/factor-1/verify', () =>
-      json({ ...sessionAnswer(protectedRobin), refresh_token: 'with-code' }),
+      json({ ...sessionAnswer(robinWithSecondFactor), refresh_token: 'with-code' }),
     );
-    service.answer('PUT /auth/v1/user', () => json(protectedRobin));
+    service.answer('PUT /auth/v1/user', () => json(robinWithSecondFactor));
     const passwords = { current: password, next: 'a better horse', code: '123456' };
     expect(await backend.changePassword(passwords)).toEqual({ ok: true });
     expect(tab.values.get('podium-auth')).toContain('with-code');

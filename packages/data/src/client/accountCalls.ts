@@ -9,7 +9,7 @@ import { attempt } from './timeLimit.ts';
 import { messageCode } from '../schemas/messages.ts';
 
 /** Calls with which users manage their own account (REQ-AUTH-9). */
-export function createAccountCalls({ client, session, siteOrigin, limitMs, asUser, besideSession }: CallParts) {
+export function createAccountCalls({ client, session, siteOrigin, limitMs, asUser, secondAuth }: CallParts) {
   const { auth } = client;
   const newPassword = createNewPassword();
 
@@ -20,7 +20,7 @@ export function createAccountCalls({ client, session, siteOrigin, limitMs, asUse
     if (!user?.email) return { ok: false, message: messageCode('signed_out') };
     const isProtected = hasVerifiedFactor(user);
     // The new session replaces the current one only once password and code are both right.
-    const entry = isProtected ? besideSession() : auth;
+    const entry = isProtected ? secondAuth() : auth;
     const { error } = await entry.signInWithPassword({ email: user.email, password });
     if (error)
       return error.code === 'invalid_credentials'

@@ -10,7 +10,7 @@ export interface CallParts {
   store: SessionStore;
   asUser: AsUser;
   /** A second client with its own session in memory. Signs in without changing the session of this browser. */
-  besideSession: () => SupabaseClient['auth'];
+  secondAuth: () => SupabaseClient['auth'];
   /** Creates a client for a mailed link, with its session in memory. It has no timeout, because a link works once. */
   openLinkSession: () => SupabaseClient['auth'];
   /** Origin of the site without a trailing slash, for the links in mails. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { type FakeService, json, noContent, refusal } from '../testing/fakeService.ts';
 import { openBrowser, openTab, watch } from '../testing/openBrowser.ts';
-import { protectedRobin, robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
+import { robinWithSecondFactor, robin, sessionAnswer, storedSession } from '../testing/tokens.ts';
 
 // The flow `secondFactor` covers set-up, sign-in and removal, each with a wrong code or a correct one.
 
-const [factor] = protectedRobin.factors;
+const [factor] = robinWithSecondFactor.factors;
 const wrongCode = refusal(422, 'mfa_verification_failed', 'Invalid TOTP code entered');
 
 async function open(user: object) {
@@ -33,7 +33,7 @@ describe('REQ-AUTH-7: a second factor', () => {
   });
 
   test('is on, off or unknown', async () => {
-    const { service, backend } = await open(protectedRobin);
+    const { service, backend } = await open(robinWithSecondFactor);
     expect(await backend.hasSecondFactor()).toEqual({ ok: true, value: true });
     service.answer('GET /auth/v1/user', () => json(robin));
     expect(await backend.hasSecondFactor()).toEqual({ ok: true, value: false });
@@ -42,7 +42,7 @@ describe('REQ-AUTH-7: a second factor', () => {
   });
 
   test('a wrong code does not remove it', async () => {
-    const { service, backend } = await open(protectedRobin);
+    const { service, backend } = await open(robinWithSecondFactor);
     answerCode(service, wrongCode);
     expect(await backend.removeSecondFactor('123456')).toMatchObject({ ok: false });
     expect(requestsOf(service).filter((request) => request.startsWith('DELETE'))).toEqual([]);
@@ -50,9 +50,9 @@ describe('REQ-AUTH-7: a second factor', () => {
 
   test.each(['offline', 'never'] as const)('is on if it was verified without an answer: %s', async (answer) => {
     const { service, start } = openBrowser({ isSignedIn: true, timeoutMs: 200 });
-    service.answer('GET /auth/v1/user', () => json(protectedRobin));
+    service.answer('GET /auth/v1/user', () => json(robinWithSecondFactor));
     service.answer('POST /auth/v1/token?grant_type=refresh_token', () =>
-      json(sessionAnswer(protectedRobin, 3600, 'aal2')),
+      json(sessionAnswer(robinWithSecondFactor, 3600, 'aal2')),
     );
     answerCode(service, () => answer);
     const backend = start();
@@ -69,7 +69,7 @@ describe('REQ-AUTH-7: a second factor', () => {
 
   test('REQ-AUTH-5: signing out while its code is due ends the session', async () => {
     const { tab, service, start } = openBrowser();
-    tab.values.set(...storedSession(protectedRobin));
+    tab.values.set(...storedSession(robinWithSecondFactor));
     service.answer('POST /auth/v1/logout?scope=local', noContent);
     const backend = start();
     const { events, until } = watch(backend);
@@ -84,16 +84,16 @@ describe('REQ-AUTH-7: a second factor', () => {
 
   test('the password of a mailed link is set only with a correct code', async () => {
     const { service, tab, start } = openBrowser();
-    service.answer('POST /auth/v1/verify', () => json(sessionAnswer(protectedRobin)));
-    service.answer('GET /auth/v1/user', () => json(protectedRobin));
+    service.answer('POST /auth/v1/verify', () => json(sessionAnswer(robinWithSecondFactor)));
+    service.answer('GET /auth/v1/user', () => json(robinWithSecondFactor));
     answerCode(service, wrongCode);
-    service.answer('PUT /auth/v1/user', () => json(protectedRobin));
+    service.answer('PUT /auth/v1/user', () => json(robinWithSecondFactor));
     const backend = start();
     const opened = await backend.openLink({ tokenHash: 'hash', purpose: 'recovery' });
     expect(opened).toMatchObject({ status: 'opened', hasSecondFactor: true });
     expect(await backend.acceptLink({ password: 'a sentence', code: '123456' })).toMatchObject({ ok: false });
     expect(requestsOf(service)).not.toContain('PUT /auth/v1/user');
-    answerCode(service, () => json(sessionAnswer(protectedRobin, 3600, 'aal2')));
+    answerCode(service, () => json(sessionAnswer(robinWithSecondFactor, 3600, 'aal2')));
     expect(await backend.acceptLink({ password: 'a sentence', code: '123457' })).toEqual({ ok: true });
     expect(tab.values.has('podium-auth')).toBe(true);
   });

@@ -11,7 +11,7 @@ import { guardedStorage, type KeyValueStorage } from './guardedStorage.ts';
 import { createInvestorCalls } from './investorCalls.ts';
 import { createLinkCalls } from './linkCalls.ts';
 import { createBrowserSession, type Page } from './session.ts';
-import { BESIDE_KEY, SESSION_KEY } from './sessionKeys.ts';
+import { SECOND_AUTH_KEY, SESSION_KEY } from './sessionKeys.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { ANSWER_LIMIT_MS, limitedFetch, SESSION_LIMIT_MS } from './timeLimit.ts';
 
@@ -52,18 +52,18 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
     limitMs: Math.min(limitMs, SESSION_LIMIT_MS),
   });
   /** Creates a client whose session is in memory only. */
-  const openAuth = (storageKey: string, fetchApart: typeof fetch) =>
+  const openAuth = (storageKey: string, customFetch: typeof fetch) =>
     createClient(url, publishableKey, {
       auth: { storageKey, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-      global: { fetch: fetchApart },
+      global: { fetch: customFetch },
     }).auth;
-  let besideSession: ReturnType<typeof openAuth> | undefined;
+  let secondAuth: ReturnType<typeof openAuth> | undefined;
   const parts: CallParts = {
     client,
     session,
     store,
     asUser: createAsUser(client.auth, session, limitMs),
-    besideSession: () => (besideSession ??= openAuth(BESIDE_KEY, limited)),
+    secondAuth: () => (secondAuth ??= openAuth(SECOND_AUTH_KEY, limited)),
     openLinkSession: () => openAuth('podium-mailed-link', fetchAnswer),
     siteOrigin,
     limitMs,

@@ -1,16 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { addressesWithControlCharacters, badAddresses, goodAddresses, pastedAddresses } from '../fixtures/addresses.ts';
+import {
+  addressesWithControlCharacters,
+  invalidAddresses,
+  validAddresses,
+  pastedAddresses,
+} from '../fixtures/addresses.ts';
 import { cleanLine, cleanText, emailField, optionalChoice, optionalLine } from './limits.ts';
 
 const address = z.object({ email: emailField() });
 
 describe('REQ-SAFE-3: the shared samples of addresses', () => {
-  test.each(goodAddresses)('accepts %j', (email) => {
+  test.each(validAddresses)('accepts %j', (email) => {
     expect(address.parse({ email })).toEqual({ email });
   });
 
-  test.each(badAddresses)('refuses %j', (email) => {
+  test.each(invalidAddresses)('refuses %j', (email) => {
     expect(address.safeParse({ email }).success).toBe(false);
   });
 

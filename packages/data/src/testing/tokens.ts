@@ -28,7 +28,7 @@ export function sessionAnswer(user = robin, seconds = 3600, aal: 'aal1' | 'aal2'
 }
 
 /** For tests: Robin with an authenticator app. */
-export const protectedRobin = {
+export const robinWithSecondFactor = {
   ...robin,
   factors: [{ id: 'factor-1', factor_type: 'totp', status: 'verified', created_at: '', updated_at: '' }],
 };

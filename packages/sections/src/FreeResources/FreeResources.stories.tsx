@@ -3,7 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
-import { listen } from '@podium/storybook/heard';
+import { recordAnnouncements } from '@podium/storybook/announcements';
 import preview from '@podium/storybook/preview';
 import { FreeResources, type FreeResourcesProps } from './FreeResources.tsx';
 
@@ -35,12 +35,12 @@ export const InvalidAddress = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     const field = canvas.getByLabelText('E-mail');
     await userEvent.type(field, 'mara@harbour');
-    const heard = listen(canvasElement);
+    const announcements = recordAnnouncements(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: prompts }));
     await expect(await canvas.findByText('Invalid email address')).toBeVisible();
     await expect(field).toHaveValue('mara@harbour');
     await expect(field).toHaveFocus();
-    await expect(heard).toEqual(['Invalid email address']);
+    await expect(announcements).toEqual(['Invalid email address']);
     await expect(args.onRequest).not.toHaveBeenCalled();
   },
 });

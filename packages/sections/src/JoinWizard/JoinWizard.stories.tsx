@@ -4,7 +4,7 @@ import { join } from '@podium/brands/legal-tender/content/join.ts';
 import { application, sampleCommitment, smallApplication } from '@podium/data/fixtures/onboarding.ts';
 import { people } from '@podium/data/fixtures/people.ts';
 import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
-import { listen } from '@podium/storybook/heard';
+import { recordAnnouncements } from '@podium/storybook/announcements';
 import preview from '@podium/storybook/preview';
 import { withValue } from '@podium/storybook/withValue';
 import { draftFromValues, emptyDraft, type JoinDraft, type JoinStep } from './joinDraft.tsx';
@@ -70,15 +70,15 @@ export const Step2CommitmentUnknown = meta.story({
 export const Step2BelowMinimums = meta.story({
   args: { draft: answered(2, { ...application, minCommitment: 249_999, netWorth: 999_999 }) },
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const heard = listen(canvasElement);
+    const announcements = recordAnnouncements(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: join.profile.next }));
     await expect(await screen.findByText('Invalid commitment')).toBeVisible();
     await expect(await screen.findByText('Invalid net worth')).toBeVisible();
     const commitment = canvas.getByLabelText(/Minimum commitment/);
     await expect(commitment).toHaveFocus();
     await expect(commitment).toHaveAccessibleDescription(/^Minimum commitment must be at least \$250,000/);
-    await expect(heard[0]).toMatch(/^Minimum commitment must be at least \$250,000/);
-    await expect(heard.join(' ')).not.toContain('Net worth');
+    await expect(announcements[0]).toMatch(/^Minimum commitment must be at least \$250,000/);
+    await expect(announcements.join(' ')).not.toContain('Net worth');
   },
 });
 

@@ -66,7 +66,7 @@ export function JoinWizard(props: JoinWizardProps) {
   const toasts = useToasts();
   const dismissToasts = useRef<(() => void)[]>([]);
   const locale = useLocale();
-  const wordsFor = useMessages();
+  const translate = useMessages();
   // The button stays pending until the host has navigated.
   const isSubmitting = isBusy || isDone;
 
@@ -90,7 +90,7 @@ export function JoinWizard(props: JoinWizardProps) {
     // Rendered before focus moves: screen readers read the message with the field.
     flushSync(() => setMessages(problems.messages));
     dismissToasts.current = problems.toasts.map(({ title, description }) =>
-      toasts.show({ title: wordsFor(title), description: wordsFor(description), tone: 'destructive' }),
+      toasts.show({ title: translate(title), description: translate(description), tone: 'destructive' }),
     );
     const [first] = Object.keys(problems.messages);
     form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
@@ -128,7 +128,7 @@ export function JoinWizard(props: JoinWizardProps) {
   const step: StepProps = {
     answers: draft.answers,
     onAnswer: handleAnswer,
-    field: (name) => ({ name, errorMessage: messages[name] && wordsFor(messages[name]) }),
+    field: (name) => ({ name, errorMessage: messages[name] && translate(messages[name]) }),
   };
   const percent = Math.round((draft.step / STEP_COUNT) * 100);
   const words = { 1: content.eligibility, 2: content.profile, 3: content.interests }[draft.step];

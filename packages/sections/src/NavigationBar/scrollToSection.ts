@@ -1,6 +1,6 @@
 import { focusQuietly } from '@podium/ui/focus/focusQuietly';
 import { abortOnUserInput } from '@podium/ui/focus/abortOnUserInput';
-import { tellReached } from '@podium/ui/focus/sectionReached';
+import { dispatchSectionReached } from '@podium/ui/focus/sectionReached';
 
 /**
  * Scrolls to a section of this page, smoothly unless reduced motion is preferred, and focuses it. Returns false when
@@ -27,7 +27,7 @@ function scrollUntilReached(section: HTMLElement, behavior: ScrollBehavior): voi
   const handleScrollEnd = () => {
     if (placeOnPage(section) !== place) return aim();
     end.abort();
-    return tellReached(section);
+    return dispatchSectionReached(section);
   };
   document.addEventListener('scrollend', handleScrollEnd, { signal });
   aim();

@@ -8,7 +8,7 @@ import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { speakingRequirements } from '@podium/brands/legal-tender/content/speakingRequirements.ts';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import { expectCutEmailOffer, expectEmailOffer } from '@podium/storybook/emailFallback';
-import { listen } from '@podium/storybook/heard';
+import { recordAnnouncements } from '@podium/storybook/announcements';
 import { formStates, type Stage } from '@podium/storybook/formStates';
 import preview from '@podium/storybook/preview';
 import { SpeakingRequirements } from '../SpeakingRequirements/SpeakingRequirements.tsx';
@@ -103,7 +103,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvasElement, ...stage }) => {
     const { canvas, userEvent } = stage;
     await write(stage, { name: 'A', email: 'a.lindqvist', message: 'Monday, 9' });
-    const heard = listen(canvasElement);
+    const announcements = recordAnnouncements(canvasElement);
     await send(stage);
     await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
     await expect(canvas.getByText('Invalid email address')).toBeVisible();
@@ -112,10 +112,10 @@ export const Invalid = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(
       'Name must be at least 2 characters',
     );
-    await expect(heard).toEqual(['Name must be at least 2 characters']);
+    await expect(announcements).toEqual(['Name must be at least 2 characters']);
     // While the user types in the field, its message is announced.
     await userEvent.keyboard('n{Backspace}');
-    await waitFor(() => expect(heard.slice(1)).toEqual(['Name must be at least 2 characters']));
+    await waitFor(() => expect(announcements.slice(1)).toEqual(['Name must be at least 2 characters']));
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });

@@ -7,7 +7,7 @@ type Schema = Pick<typeof newsletterSchema, 'safeParse'>;
 
 /** The only field of a form. It is uncontrolled, because it can be filled in before hydration. */
 export function useEmailField(schema: Schema, { isBusy: readOnly, forget }: Submission) {
-  const wordsFor = useMessages();
+  const translate = useMessages();
   const ref = useRef<HTMLInputElement>(null);
   const [email, setEmail] = useState('');
   const [errorMessage, setErrorMessage] = useState<string>();
@@ -17,7 +17,7 @@ export function useEmailField(schema: Schema, { isBusy: readOnly, forget }: Subm
   const check = (): NewsletterValues | undefined => {
     const { data, error } = schema.safeParse({ email: ref.current?.value });
     // Rendered before focus moves: screen readers read the message with the field.
-    flushSync(() => setErrorMessage(error && wordsFor(error.issues[0]?.message ?? '')));
+    flushSync(() => setErrorMessage(error && translate(error.issues[0]?.message ?? '')));
     if (error) {
       forget();
       ref.current?.focus();

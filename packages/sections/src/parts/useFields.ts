@@ -40,12 +40,12 @@ export function useFields<Input extends FieldValues, Output>(
   schema: Schema<Input, Output>,
   defaultValues: DefaultValues<Input>,
 ): FormWithFields<Input, Output> {
-  const wordsFor = useMessages();
+  const translate = useMessages();
   const validate = zodResolver(schema);
   const resolver: Resolver<Input, unknown, Output> = async (...values) => {
     const result = await validate(...values);
     for (const error of Object.values(result.errors)) {
-      if (typeof error?.message === 'string') error.message = wordsFor(error.message);
+      if (typeof error?.message === 'string') error.message = translate(error.message);
     }
     return result;
   };

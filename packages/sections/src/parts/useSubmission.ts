@@ -47,7 +47,7 @@ export function useSubmission(fallback: string): Submission {
   const isSending = useRef(false);
   const dismissToast = useRef<() => void>(undefined);
   const toasts = useToasts();
-  const wordsFor = useMessages();
+  const translate = useMessages();
 
   const send: Submission['send'] = async (failureToast, call, successToast) => {
     if (isSending.current) return null;
@@ -62,7 +62,7 @@ export function useSubmission(fallback: string): Submission {
       return result;
     }
     const { message = fallback, reason = result.message === undefined ? 'unanswered' : undefined } = result;
-    const failed: Failure = { ok: false, message: wordsFor(message), reason };
+    const failed: Failure = { ok: false, message: translate(message), reason };
     setPhase(failed);
     const words =
       typeof failureToast === 'string' ? { title: failureToast, description: failed.message } : failureToast;

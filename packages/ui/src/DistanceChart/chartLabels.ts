@@ -72,7 +72,7 @@ function sharedArea(a: Box, b: Box): number {
 /** Sample points of the route from the centre. */
 function pointsOfRoute([x, y]: ChartPoint): ChartPoint[] {
   const [fromX, fromY] = chartCentre;
-  const count = Math.floor(Math.hypot(x - fromX, y - fromY) / pointsApart);
+  const count = Math.floor(Math.hypot(x - fromX, y - fromY) / sampleDistance);
   return Array.from({ length: count }, (_, index): ChartPoint => {
     const share = index / count;
     return [fromX + share * (x - fromX), fromY + share * (y - fromY)];

@@ -28,7 +28,7 @@ export const Spans = meta.story({
 });
 
 /** A larger gap between rows, and short items aligned with the bottom of tall ones. */
-export const RowsApart = meta.story({
+export const LargeRowGap = meta.story({
   tags: ['visual'],
   args: {
     rowGap: 's7',

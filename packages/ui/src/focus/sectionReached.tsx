@@ -1,6 +1,6 @@
 /** Bubbles from a section once the page has been scrolled to it. */
 export const sectionReachedEvent = 'sectionreached';
 
-export function tellReached(section: Element): void {
+export function dispatchSectionReached(section: Element): void {
   section.dispatchEvent(new Event(sectionReachedEvent, { bubbles: true }));
 }

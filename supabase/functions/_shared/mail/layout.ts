@@ -51,7 +51,7 @@ const [DISPLAY, TEXT] = [typography.display, typography.text].map(
 );
 
 /** The line below the brand's name: its class in dark mode, its colour and its border. */
-const cut =
+const headerRule =
   look === 'decorated'
     ? ({ color: 'control', role: 'borderControl', line: '2px dotted' } as const)
     : ({ color: 'border', role: 'border', line: '1px solid' } as const);
@@ -163,7 +163,7 @@ export function mailHtml(content: MailContent, siteUrl: string): string {
 <table class="page" role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="background-color:${page.background.light}"><tr><td align="center" style="padding:24px 8px">
 <table class="raised${edge && ' border'}" role="presentation" width="600" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:600px;${edge}border-radius:${radius.panel}px;overflow:hidden;background-color:${page.raised.light}">
 <tr><td class="${content.strip}" height="10" style="height:10px;line-height:10px;font-size:0;background-color:${strip.light}">&nbsp;</td></tr>
-<tr><td class="pad ${cut.color}" style="padding:22px 32px;border-bottom:${cut.line} ${page[cut.role].light}">
+<tr><td class="pad ${headerRule.color}" style="padding:22px 32px;border-bottom:${headerRule.line} ${page[headerRule.role].light}">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
 <td width="38" style="width:38px">${pictureHtml('mark', siteUrl, 'style="display:block;border:0"')}</td>
 <td class="text" style="color:${page.text.light};font:600 20px/26px ${DISPLAY};letter-spacing:-.02em">${escapeHtml(brand.name)}</td>

@@ -2,8 +2,8 @@
  * Collects what a screen reader says: the text that appears in live regions, and the description of an element that
  * takes the focus.
  */
-export function listen(within: HTMLElement): string[] {
-  const heard: string[] = [];
+export function recordAnnouncements(within: HTMLElement): string[] {
+  const announcements: string[] = [];
   const observer = new MutationObserver((changes) => {
     const regions = changes
       .filter(({ addedNodes }) => addedNodes.length > 0)
@@ -13,7 +13,7 @@ export function listen(within: HTMLElement): string[] {
   observer.observe(within, { childList: true, subtree: true });
   within.addEventListener('focusin', ({ target }) => {
     const ids = (target as Element).getAttribute('aria-describedby')?.split(' ') ?? [];
-    heard.push(...ids.map((id) => document.getElementById(id)?.textContent ?? ''));
+    announcements.push(...ids.map((id) => document.getElementById(id)?.textContent ?? ''));
   });
-  return heard;
+  return announcements;
 }

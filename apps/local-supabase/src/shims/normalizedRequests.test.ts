@@ -11,7 +11,7 @@ const disguises: Record<string, (link: string) => Request> = {
   'in the fragment': (link) => new Request(link.replace('?', '#?')),
 };
 
-describeFixture('oneReading', (backend) => {
+describeFixture('normalizedRequests', (backend) => {
   it.each(Object.entries(disguises))('REQ-AUTH-9: needs the new mailbox too: %s', async (_, disguise) => {
     const person = await backend.person();
     await person.client.auth.updateUser({ email: `new-${person.email}` });

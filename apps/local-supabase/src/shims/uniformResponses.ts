@@ -6,7 +6,7 @@ import { type Api, fieldsOf, isAuthCall, isMailRequest } from './authCalls.ts';
  * whether an address has an account. Hosted responds with 429 to a second mail within a minute if there is an account,
  * and lists identities only for a new account. This shim builds the response from the request alone.
  */
-export function sameAnswer(next: Api): Api {
+export function uniformResponses(next: Api): Api {
   return async (request, context) => {
     const isSignUp = isAuthCall(request, 'POST', 'signup');
     if (!isMailRequest(request)) return next(request, context);

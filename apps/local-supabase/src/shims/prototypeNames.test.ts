@@ -8,7 +8,7 @@ function inheritedByAll(): string[] {
   return names;
 }
 
-describeFixture('REQ-SAFE-1: ownNames', (backend) => {
+describeFixture('REQ-SAFE-1: prototypeNames', (backend) => {
   it('refuses inherited property names as columns, and keeps Object.prototype unchanged', async () => {
     const { client } = await backend.person();
     await client.from('notes').insert({ words: 'mine' });

@@ -5,7 +5,7 @@ import type { Api } from './authCalls.ts';
  * `?__proto__=eq.1` thus pollutes Object.prototype for all later requests, and `?constructor=eq.1` filters nothing.
  * This shim treats such names as unknown columns, like PostgREST, and makes Object.prototype non-extensible.
  */
-export function ownNames(next: Api): Api {
+export function prototypeNames(next: Api): Api {
   Object.preventExtensions(Object.prototype);
 
   return async (request, context) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeFixture } from '../testing/describeBackend.ts';
 
-describeFixture('readableAddress', (backend) => {
+describeFixture('decodableUrl', (backend) => {
   it('refuses paths that cannot be decoded or contain NUL, and answers later requests', async () => {
     const { client } = await backend.person();
     const token = (await client.auth.getSession()).data.session?.access_token ?? '';

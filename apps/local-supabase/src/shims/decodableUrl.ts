@@ -4,7 +4,7 @@ import type { Api } from './authCalls.ts';
  * Difference from hosted Supabase: lite responds with 500 to a URL that cannot be decoded, and passes NUL into its SQL,
  * where PostgreSQL's protocol ends the statement. Hosted rejects both.
  */
-export function readableAddress(next: Api): Api {
+export function decodableUrl(next: Api): Api {
   return async (request, context) =>
     isReadable(new URL(request.url))
       ? next(request, context)

@@ -6,7 +6,7 @@ import { type Api, authRefusal, routedPath } from './authCalls.ts';
  * request, or a repeated `type`, changed an account's address without its mailbox. Hosted rejects HEAD there and reads
  * the first value. This shim normalizes every auth request to one interpretation, and removes fragments from all URLs.
  */
-export function oneReading(next: Api): Api {
+export function normalizedRequests(next: Api): Api {
   return async (request, context) => {
     const url = new URL(request.url);
     url.hash = '';
