@@ -6,6 +6,7 @@ import { PurgeCSS } from 'purgecss';
 import type { Manifest, Plugin } from 'vite';
 import type { PageCard } from '@podium/data/brandBuild.ts';
 import { build as brandBuild } from '@podium/brands/active/build.ts';
+import { site } from '@podium/brands/active/site.ts';
 import { siteFolder } from '../../../brands/activeBrand.ts';
 import type { BuildFacts, files, PageOfBuild, render, RenderedPage, specialPaths } from '../src/entryServer.tsx';
 import { takeOutDrawings, withoutDrawings } from './drawings.ts';
@@ -215,9 +216,13 @@ async function stylesFor(css: string, html: string): Promise<string> {
   return withoutDrawings(result.css);
 }
 
-/** The first subset of each font (`…-core`). The browser fetches the other subsets when their characters occur. */
+/**
+ * The first subset of each font (`…-core`), and for other languages than English that of most of their letters. The
+ * browser fetches the other subsets when their characters occur.
+ */
 function firstFonts(css: string): string[] {
-  return [...css.matchAll(/url\(([^)]*-core-[^)]*\.woff2)\)/g)].map(([, url = '']) => url);
+  const subsets = /^en\b/.test(site.locale) ? 'core' : '(?:core|latin)';
+  return [...css.matchAll(new RegExp(`url\\(([^)]*-${subsets}-[^)]*\\.woff2)\\)`, 'g'))].map(([, url = '']) => url);
 }
 
 /** The pictures in `css` that are fetched when the page is idle. */
