@@ -23,6 +23,8 @@ export const stage = style([
 export const lead = style({
   position: 'relative',
   zIndex: 1,
+  // Without artwork.
+  selectors: { '&:last-child': { paddingBlockEnd: space.s7 } },
   '@media': { [from.md]: { paddingBlockEnd: 'clamp(48px, 6vw, 120px)' } },
 });
 

@@ -1,4 +1,6 @@
+import { use } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
+import { ArtworkContext } from '@podium/ui/Artwork/Artwork';
 import { Container } from '@podium/ui/Container/Container';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { Stats } from '@podium/ui/Stat/Stats';
@@ -27,6 +29,7 @@ export interface HeroContent {
  */
 export function Hero({ content }: { content: HeroContent }) {
   const { anchor, headline, lede, actions, stats } = content;
+  const { Illustration } = use(ArtworkContext);
   const headingId = `${anchor}-heading`;
   return (
     <section id={anchor} aria-labelledby={headingId}>
@@ -49,10 +52,12 @@ export function Hero({ content }: { content: HeroContent }) {
             </div>
           </Container>
         </div>
-        <div className={styles.art} aria-hidden="true">
-          <Drawing className={styles.backdrop} name="backdrop" />
-          <Drawing className={styles.portrait} name="hero" />
-        </div>
+        {Illustration && (
+          <div className={styles.art} aria-hidden="true">
+            <Drawing className={styles.backdrop} name="backdrop" />
+            <Drawing className={styles.portrait} name="hero" />
+          </div>
+        )}
       </div>
       <div className={styles.statsBand}>
         <Container>
