@@ -27,7 +27,7 @@ export const initialBrand = String(import.meta.env['STORYBOOK_BRAND'] || 'legal-
 /** The brand that a document shows. With `every`, this document shows the first brand; the others have frames. */
 export function shownBrand(name: string): Brand {
   const brand = brands.get(name === 'every' ? String(brandNames[0]) : name);
-  if (!brand) throw new Error(`There is no brand '${name}'.`);
+  if (!brand) throw new Error(`There is no brand '${name}'. The brands are ${brandNames.join(', ')}.`);
   return brand;
 }
 

@@ -45,7 +45,8 @@ const checks = [
 
 const names = asked.filter((each) => each !== '--quick');
 const unknown = names.find((name) => checks.every((check) => check.name !== name));
-if (unknown !== undefined) giveUp(`No check is named '${unknown}': ${checks.map(({ name }) => name).join(', ')}.`);
+if (unknown !== undefined)
+  giveUp(`No check is named '${unknown}'. The checks are ${checks.map(({ name }) => name).join(', ')}.`);
 
 try {
   process.stdout.write(isQuick ? 'Podium, quick checks\n' : `Podium, ${names.join(', ') || 'every check'}\n`);

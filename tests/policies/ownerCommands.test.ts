@@ -280,7 +280,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       /^The database of DATABASE_URL cannot .*\n$/,
     ],
     ['export.ts', ['deals'], {}, /^A table is required: leads, applications, declarations, .*\. .*\n$/],
-    ['export.ts', ['subscribers'], { SUPABASE_URL: '' }, /^SUPABASE_URL is missing: https:.*\n$/],
+    ['export.ts', ['subscribers'], { SUPABASE_URL: '' }, /^Set SUPABASE_URL to the URL of the project: https:.*\n$/],
     ['export.ts', ['leads', '--out', 'leads.csv'], {}, /^leads\.csv cannot be written: it already exists\.\n$/],
     ['erasePerson.ts', ['nobody'], {}, /^One e-mail address is required: .*\n$/],
   ])('%s %j fails with one sentence', async (name, args, env, sentence) => {

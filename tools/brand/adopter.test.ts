@@ -216,7 +216,7 @@ test('REQ-OPS-1: the CLI of the deployment gets the linked project, or one sente
   const unlinked = 'No project is linked; run pnpm deploy:link REFERENCE first.\n';
   for (const step of ['migrations', 'functions', 'auth'])
     expect(await outputOf(step)).toEqual({ code: 1, output: unlinked });
-  const unnamed = 'Name the project: pnpm deploy:link REFERENCE, its twenty letters.\n';
+  const unnamed = 'Name the project by its reference of twenty letters: pnpm deploy:link REFERENCE.\n';
   for (const args of [[], ['REFERENCE']]) expect(await outputOf('link', ...args)).toEqual({ code: 1, output: unnamed });
 
   await mkdir(join(copy, 'supabase/.temp'));

@@ -24,7 +24,7 @@ const { values: only, words } = readCommandLine({
 const root = join(import.meta.dirname, '../..');
 const all = brandNames();
 const unknown = words.find((name) => !all.includes(name));
-if (unknown !== undefined) stop(`There is no brand '${unknown}': ${all.join(', ')}.`);
+if (unknown !== undefined) stop(`There is no brand '${unknown}'. The brands are ${all.join(', ')}.`);
 const asked = words.length > 0 ? words : all;
 
 const rules = ['vitest', 'run', '--config', 'vitest.tests.config.ts', '--configLoader', 'native', '--project', 'brand'];

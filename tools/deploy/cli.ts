@@ -25,7 +25,7 @@ const command = commands.get(step);
 if (command === undefined || args.includes('--help')) stop(usage);
 loadVariables();
 if (step === 'link' && !/^[a-z]{20}$/.test(args[0] ?? ''))
-  stop('Name the project: pnpm deploy:link REFERENCE, its twenty letters.');
+  stop('Name the project by its reference of twenty letters: pnpm deploy:link REFERENCE.');
 if (step !== 'link' && !existsSync(join(root, 'supabase/.temp/project-ref')))
   stop('No project is linked; run pnpm deploy:link REFERENCE first.');
 const { status, error } = spawnSync(supabaseProgram, [...command, ...args], { cwd: root, stdio: 'inherit' });

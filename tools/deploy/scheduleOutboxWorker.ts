@@ -13,7 +13,8 @@ loadVariables();
 const { DATABASE_URL: url = '', SUPABASE_URL: project = '', OUTBOX_WORKER_SECRET: secret = '' } = process.env;
 const faults = faultsOf(process.env).filter((sentence) => sentence.startsWith('OUTBOX_WORKER_SECRET'));
 if (!/^postgres(ql)?:\/\//.test(url)) faults.push('DATABASE_URL is missing: the connection string of the project.');
-if (!project.startsWith('https://')) faults.push('SUPABASE_URL is missing: https://<reference>.supabase.co.');
+if (!project.startsWith('https://'))
+  faults.push('Set SUPABASE_URL to the URL of the project: https://<reference>.supabase.co.');
 if (faults.length > 0) stop(faults.join('\n'));
 
 try {

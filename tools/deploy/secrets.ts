@@ -27,8 +27,8 @@ export const functionVariables: Readonly<Record<string, Variable>> = {
   OUTBOX_WORKER_SECRET: { format: secretFormat, isValid: isSecret },
   MAIL_FROM: { format: 'Name <address>', isValid: isSender, isOptional: true },
   MAIL_API_URL: { format: 'an https address', isValid: isHttps, isOptional: true },
-  FORM_LIMIT_PER_HOUR: { format: 'a whole number', isValid: isWholeNumber, isOptional: true },
-  FORM_TOTAL_PER_HOUR: { format: 'a whole number', isValid: isWholeNumber, isOptional: true },
+  FORM_LIMIT_PER_HOUR: { format: 'a whole number from 1', isValid: isWholeNumber, isOptional: true },
+  FORM_TOTAL_PER_HOUR: { format: 'a whole number from 1', isValid: isWholeNumber, isOptional: true },
 };
 
 /** All variables of a deployment; the others are read by config.toml. */

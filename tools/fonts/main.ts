@@ -18,7 +18,8 @@ const {
 } = readCommandLine({ usage, mostWords: 1 });
 
 const ofBrand = new URL(`../../brands/${brand}/theme/typography.ts`, import.meta.url).href;
-if (!existsSync(new URL(ofBrand))) stop(`There is no brands/${brand}/theme/typography.ts.`);
+if (!existsSync(new URL(ofBrand)))
+  stop(`There is no brands/${brand}/theme/typography.ts. Name a brand that has this file.`);
 const { typography } = (await import(ofBrand)) as { typography: Typography };
 
 /** Kerning, marks, ligatures and local forms; fractions and the like are not used. */

@@ -26,7 +26,7 @@ await run(async (database) => {
     throw new Error('A file name is required, for example: pnpm owner:backup backups/podium.dump');
   await mkdir(dirname(file), { recursive: true });
   const created = await open(file, 'wx', 0o600).catch(() => {
-    throw new Error(`${file} already exists or cannot be written.`);
+    throw new Error(`${file} already exists or cannot be written. Name another file.`);
   });
   await created.close();
   const args = ['--format=custom', '--data-only', '--no-owner', '--no-password', `--file=${file}`];

@@ -40,7 +40,7 @@ function folderOf(names: readonly string[]): string {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), findPostgres() ?? ''];
   const folder = folders.find((candidate) => names.every((name) => existsSync(join(candidate, name))));
   if (folder === undefined) {
-    throw new Error(`${names.join(' and ')} of PostgreSQL 17 or later is needed: apt install postgresql-client.`);
+    throw new Error(`Install PostgreSQL 17 or later, for ${names.join(' and ')}: apt install postgresql-client.`);
   }
   return folder;
 }

@@ -12,7 +12,7 @@ const [migrationsSchema = '', migrationsName = ''] = migrationsTable.split('.');
 export async function createdAt(run: RunProgram, file: string): Promise<string> {
   const contents = await run('pg_restore', ['--list', file]);
   const [, day, time] = /^; *Archive created at (\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d) UTC$/m.exec(contents) ?? [];
-  if (day === undefined) throw new Error(`${file} has no creation time.`);
+  if (day === undefined) throw new Error(`${file} is not a file of pnpm owner:backup: it has no creation time.`);
   return `${day}T${time}Z`;
 }
 

@@ -21,7 +21,7 @@ async function requireMigrations(database: Database): Promise<void> {
     `select to_regprocedure('private.apply_suppressions(timestamptz)') is not null as is_there`,
   );
   if (row?.is_there !== true) {
-    throw new Error('The database of DATABASE_URL does not have the newest migrations of this project.');
+    throw new Error('The database of DATABASE_URL lacks migrations of this project. Run pnpm deploy:migrations.');
   }
 }
 

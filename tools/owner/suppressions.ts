@@ -55,7 +55,8 @@ export async function readSuppressions(file: string): Promise<Suppression[]> {
     .filter((entry) => entry !== '')
     .map((entry) => {
       const groups = line.exec(entry)?.groups;
-      if (groups === undefined) throw new Error(`${file} has an invalid line: ${entry.slice(0, 80)}`);
+      if (groups === undefined)
+        throw new Error(`${file} has an invalid line; remove or correct it: ${entry.slice(0, 80)}`);
       return groups as unknown as Suppression;
     });
 }

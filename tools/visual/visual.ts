@@ -81,7 +81,7 @@ async function compareStories(): Promise<number> {
   const storybook = await buildStorybook();
   const components = await componentsOf(storybook);
   const untagged = sectionsWithoutPicture(components.flatMap(({ stories }) => stories));
-  if (untagged.length > 0) throw new Error(`${untagged.join(', ')}: no story has the tag 'visual'.`);
+  if (untagged.length > 0) throw new Error(`Give the tag 'visual' to a story of: ${untagged.join(', ')}.`);
   const wanted = components.filter(isWanted);
   if (wanted.length === 0 && filters.length === 0) return nothingHasChanged();
 
@@ -164,7 +164,8 @@ async function runTests(
   storybook: string,
   { components = [], docs = [], ...folders }: Partial<Plan>,
 ): Promise<number> {
-  if (components.length + docs.length === 0) throw new Error(`Nothing has '${filters.join("' or '")}' in its name.`);
+  if (components.length + docs.length === 0)
+    throw new Error(`No component has '${filters.join("' or '")}' in its name or file.`);
   const options = await testBrowser().catch((error: Error) => error);
   if (options instanceof Error) {
     process.stdout.write(`Skipped: no browser can run here. ${options.message}\n`);

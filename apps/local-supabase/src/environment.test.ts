@@ -13,7 +13,7 @@ it.each([
     { SITE_URL: 'https://podium.example/path' },
     "SITE_URL must be an origin such as http://localhost:4173, not 'https://podium.example/path'.",
   ],
-  [{ FORM_LIMIT_PER_HOUR: '0' }, "FORM_LIMIT_PER_HOUR must be a whole number from 1, not '0'."],
+  [{ FORM_LIMIT_PER_HOUR: '0' }, "FORM_LIMIT_PER_HOUR must be a whole number from 1 to 9999999, not '0'."],
 ])('REQ-OPS-1: %j is refused with one sentence', (variables, sentence) => {
   expect(() => parseEnvironment(variables)).toThrow(new Error(sentence));
 });

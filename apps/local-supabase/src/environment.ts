@@ -9,7 +9,8 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const wholeNumber = (message: string, most: number) =>
   z.coerce.number(message).int(message).min(1, message).max(most, message);
 
-const limit = (name: string) => optional(wholeNumber(`${name} must be a whole number from 1`, 9_999_999).optional());
+const limit = (name: string) =>
+  optional(wholeNumber(`${name} must be a whole number from 1 to 9999999`, 9_999_999).optional());
 
 /** An unset limit keeps the default of the functions or of config.toml. */
 const schema = z.object({

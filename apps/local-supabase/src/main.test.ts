@@ -88,7 +88,7 @@ describe('REQ-OPS-1: a start that fails', () => {
     const file = join(folder, 'a file');
     writeFileSync(file, '');
     expect(await sentenceOf({ DATA_DIR: join(file, 'data') })).toBe(
-      `The data folder ${join(file, 'data')} cannot be written to.\n`,
+      `The data folder ${join(file, 'data')} cannot be written to. Choose another one with DATA_DIR.\n`,
     );
   });
 });
@@ -162,7 +162,9 @@ describe('the running product', () => {
     const others = await Promise.all([start(), start()]);
     for (const other of others) {
       expect(await other.exitCode).toBe(1);
-      expect(other.stderr()).toBe(`The data folder ${dataDir} is in use by another running process.\n`);
+      expect(other.stderr()).toBe(
+        `Another process uses the data folder ${dataDir}. Stop it, or choose another folder with DATA_DIR.\n`,
+      );
     }
 
     run.child.kill('SIGKILL');

@@ -14,7 +14,9 @@ export function prepareDataFolder(path: string): string {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
-    throw new Error(`The data folder ${folder} cannot be written to.`, { cause: error });
+    throw new Error(`The data folder ${folder} cannot be written to. Choose another one with DATA_DIR.`, {
+      cause: error,
+    });
   }
   return folder;
 }
@@ -32,7 +34,10 @@ export function lockDataFolder(folder: string): Disposable {
     file.exec('begin exclusive');
   } catch (error) {
     file.close();
-    throw new Error(`The data folder ${folder} is in use by another running process.`, { cause: error });
+    throw new Error(
+      `Another process uses the data folder ${folder}. Stop it, or choose another folder with DATA_DIR.`,
+      { cause: error },
+    );
   }
   return file;
 }

@@ -11,7 +11,9 @@ export async function addressesOf(host: string): Promise<string[]> {
     const found = await lookup(host, { all: true });
     return [...new Set(found.map(({ address }) => address))];
   } catch (error) {
-    throw new Error(`HOST cannot be resolved: ${host}.`, { cause: error });
+    throw new Error(`HOST cannot be resolved: ${host}. Use localhost, or an address of this machine.`, {
+      cause: error,
+    });
   }
 }
 

@@ -56,6 +56,10 @@ it('REQ-SAFE-1: survives malformed requests', async () => {
 
 it('reports a host that is not on this machine with one sentence', async () => {
   const elsewhere = { addresses: ['192.0.2.1'], port, host: '192.0.2.1' };
-  await expect(checkAddresses(elsewhere)).rejects.toThrow('HOST is not an address of this machine: 192.0.2.1.');
-  await expect(addressesOf('nowhere.invalid')).rejects.toThrow('HOST cannot be resolved: nowhere.invalid.');
+  await expect(checkAddresses(elsewhere)).rejects.toThrow(
+    'HOST is not an address of this machine: 192.0.2.1. Use localhost, or an address of this machine.',
+  );
+  await expect(addressesOf('nowhere.invalid')).rejects.toThrow(
+    'HOST cannot be resolved: nowhere.invalid. Use localhost, or an address of this machine.',
+  );
 });

@@ -87,6 +87,10 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
   if (error.code === 'EADDRINUSE') {
     return new Error(`Port ${port} is in use. Stop the process that uses it, or choose another port with PORT.`, cause);
   }
-  if (error.code === 'EACCES') return new Error(`This user may not use port ${port}.`, cause);
-  return new Error(`HOST is not an address of this machine: ${host}.`, cause);
+  if (error.code === 'EACCES')
+    return new Error(`This user may not use port ${port}. Choose one above 1023 with PORT.`, cause);
+  return new Error(
+    `HOST is not an address of this machine: ${host}. Use localhost, or an address of this machine.`,
+    cause,
+  );
 }

@@ -58,5 +58,7 @@ function headline({ words, measure, largest = Infinity }: PageCard, setLine: Set
     const first = room.middle + (capitals * size - (lines.length - 1) * pitch) / 2;
     return lines.map((line, index) => ({ line, typeface, y: Math.round(first + index * pitch) }));
   }
-  throw new PictureError(`'${words}' is too long for a picture; a soft hyphen in its longest word would help.`);
+  throw new PictureError(
+    `'${words}' is too long for a picture. Shorten it, or put a soft hyphen into its longest word.`,
+  );
 }

@@ -42,7 +42,7 @@ describe('REQ-SEO-1: the shared picture of a page', () => {
 
   it('throws if the words are too long', () => {
     const card = { ...build.pageCard('home'), words: 'Vermögensverwaltungsgesellschaft'.repeat(2) };
-    expect(() => cardMarkup(card, setLine)).toThrow(/is too long for a picture; a soft hyphen/);
+    expect(() => cardMarkup(card, setLine)).toThrow(/is too long for a picture. Shorten it, or put a soft hyphen/);
   });
 });
 

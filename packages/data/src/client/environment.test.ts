@@ -13,13 +13,13 @@ describe('the environment variables of the site', () => {
 
   test.each(['backend.example', 'ftp://backend.example'])('refuse the address %s', (url) => {
     expect(() => readEnvironment({ VITE_SUPABASE_URL: url }, 'https://site.example')).toThrow(
-      'VITE_SUPABASE_URL is not an http or https address',
+      'VITE_SUPABASE_URL must be an http or https URL',
     );
   });
 
   test('refuse a key with a space in it', () => {
     expect(() => readEnvironment({ VITE_SUPABASE_PUBLISHABLE_KEY: 'sb_publish able' }, 'https://site.example')).toThrow(
-      'VITE_SUPABASE_PUBLISHABLE_KEY has a space in it',
+      'VITE_SUPABASE_PUBLISHABLE_KEY must not contain spaces',
     );
   });
 });

@@ -16,8 +16,8 @@ export function readEnvironment(variables: Record<string, unknown>, pageOrigin: 
   const { VITE_SUPABASE_URL: url = '', VITE_SUPABASE_PUBLISHABLE_KEY: key = '' } = variables as Record<string, string>;
   const address = url === SAME_ORIGIN ? '' : url;
   if (address !== '' && !(URL.canParse(address) && /^https?:\/\//.test(address))) {
-    throw new Error('VITE_SUPABASE_URL is not an http or https address');
+    throw new Error('VITE_SUPABASE_URL must be an http or https URL');
   }
-  if (/\s/.test(key)) throw new Error('VITE_SUPABASE_PUBLISHABLE_KEY has a space in it');
+  if (/\s/.test(key)) throw new Error('VITE_SUPABASE_PUBLISHABLE_KEY must not contain spaces');
   return { url: (address || pageOrigin).replace(/\/+$/, ''), publishableKey: key || LOCAL_KEY };
 }
