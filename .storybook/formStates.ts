@@ -7,7 +7,7 @@ export interface FormAnswers {
   message: string;
 }
 
-/** The labels by which stories find the parts of the form. */
+/** Labels of the form, by which stories query it. */
 interface FormContent {
   fields: Record<keyof FormAnswers, { label: string }>;
   submit: string;

@@ -33,7 +33,7 @@ const [program, ...words] = command === 'pnpm' ? ['npx', '--yes', pnpm, ...args]
 const env =
   command === 'storybook' ? { ...toolEnvironment(''), STORYBOOK_BRAND: process.env.BRAND ?? '' } : toolEnvironment();
 const child = spawn(program, words, { cwd: root, env, stdio: 'inherit', shell: isWindows });
-// A terminal sends Ctrl+C to the command too, which then ends in its own way.
+// A terminal also sends Ctrl+C to the command: this process waits for its end.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 child.on('error', giveUp);

@@ -1,7 +1,7 @@
 import { isValidElement } from 'react';
 import type { ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 
-/** Types for which Storybook has a control of their own, or none. For all others it shows an editor of JSON. */
+/** Types with a fitting control in Storybook, or with none. For all others it shows a JSON editor. */
 const knownTypes = ['boolean', 'string', 'number', 'enum', 'function', 'symbol'];
 
 /**

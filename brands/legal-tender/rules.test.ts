@@ -28,7 +28,7 @@ import {
   site,
 } from './content.ts';
 
-/** Rules of this brand's own copy. Those of every brand are in tests/brand; required words in fixedTexts.test.ts. */
+/** Rules for the copy of this brand only. Rules of every brand: tests/brand. Required words: fixedTexts.test.ts. */
 
 const texts = textsOf({ ...content }).map(([way, text]) => ({ way, text }));
 const hrefs = texts.filter(({ way }) => way.endsWith('.href')).map(({ text }) => text);

@@ -56,7 +56,7 @@ export const calendarTexts = {
     none: 'No event for this choice',
     numbers,
   },
-  /** Below the name of the month. `{place}` and `{days}` are those of its only event. */
+  /** Below the name of a month with one event, whose place and days replace `{place}` and `{days}`. */
   inMonth: { one: '{all} event: {place}, {days}', other: '{all} events' },
   /** Label of the button that lists the first event of a month without a listed event. */
   showMonth: 'Show {month}',

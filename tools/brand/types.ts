@@ -67,7 +67,7 @@ for (const [, file = '', page] of unlinked)
 process.stdout.write(stdout.replaceAll(/'\(?\{[^'\n]*'/g, "'{…}'"));
 process.exit(status ?? 1);
 
-/** Names for which the compiler, or the rules of the content, would fail without naming the file, one sentence each. */
+/** One sentence for each wrong name whose file neither the compiler nor the rules would name. */
 function unknownNames(): string[] {
   const [sections, routes] = ['home', 'routes'].map((kind) =>
     globSync('*.tsx', { cwd: join(root, 'apps/site/src', kind) })

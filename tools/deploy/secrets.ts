@@ -20,7 +20,7 @@ const isSender = matches(/^[^<>\r\n]+ <[^@\s<>]+@[^@\s<>]+>$/);
 const isHttps = (value: string) => URL.canParse(value) && value.startsWith('https://');
 const secretFormat = 'at least 32 characters without a space; openssl rand -hex 32 makes one';
 
-/** Read by the functions, for which the platform adds SUPABASE_URL and SUPABASE_SECRET_KEYS. */
+/** Variables of the functions. The platform adds SUPABASE_URL and SUPABASE_SECRET_KEYS. */
 export const functionVariables: Readonly<Record<string, Variable>> = {
   SITE_URL: { format: 'an origin such as https://www.example.com', isValid: isPublicOrigin },
   MAIL_API_KEY: { format: 'a key of the mail service, re_…', isValid: matches(/^\S{16,}$/) },

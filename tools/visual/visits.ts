@@ -18,7 +18,7 @@ export interface Window {
 export const themes = ['light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-/** The brand in which each component and section is captured in addition. */
+/** The second brand of the pictures. */
 const secondBrand = 'starter';
 
 /** How a picture differs from the default: in width, direction or brand. */
@@ -119,7 +119,7 @@ function isSection({ title }: Story): boolean {
   return title.startsWith('Sections/');
 }
 
-/** Sections of which no story has the tag `visual`, in any file of their folder. */
+/** Sections whose folder has no story with the tag `visual`. */
 export function sectionsWithoutPicture(stories: readonly Story[]): string[] {
   const folders = Map.groupBy(stories.filter(isSection), ({ title }) => title.split('/')[1] ?? '');
   return [...folders].flatMap(([name, own]) => (own.some((story) => hasTag(story, 'visual')) ? [] : [name]));

@@ -107,7 +107,7 @@ describeProject('REQ-NEWS-1: newsletter with double opt-in', (backend) => {
     expect(await leave(mail)).toEqual(ok);
     expect(await subjects()).toEqual([confirmSubject]);
     expect(await confirm(mail)).toMatchObject({ status: 410 });
-    // Its retention period is still that of a subscription that was never confirmed.
+    // The retention period of an unconfirmed subscription still applies.
     expect(await stored()).toEqual(before);
 
     await signUp();

@@ -34,7 +34,7 @@ export interface BackendOptions {
   mailSubjects?: MailSubjects;
 }
 
-/** Facts about the caller that the request does not carry. */
+/** What a `Request` does not contain about the caller. */
 export interface RequestContext {
   /** The socket's remote address. */
   peerAddress?: string | null;

@@ -42,8 +42,8 @@ export function createAttempts(windowMs: number, now: () => number) {
 const MOST_NETWORKS = 20;
 
 /**
- * Remembers, in memory, the networks in which the owner of an account has signed in. They have attempts of their own, so
- * that attackers do not lock out the owner.
+ * Remembers, in memory, the networks from which an account's owner has signed in. Each has its own limit, so that an
+ * attacker elsewhere cannot lock out the owner.
  */
 export function createKnownNetworks() {
   const networksOf = new Map<string, Set<string>>();

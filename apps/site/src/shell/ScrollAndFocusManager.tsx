@@ -46,7 +46,7 @@ export function ScrollAndFocusManager() {
   return null;
 }
 
-/** For the page with which the document was loaded: the browser itself restores the position and goes to the anchor. */
+/** Runs after a document load, where the browser itself restores the position or scrolls to the anchor. */
 function resumeLoadedPage(): (() => void) | undefined {
   hydrateAnchor(window.location.hash.slice(1));
   const { position, followed } = currentStep();

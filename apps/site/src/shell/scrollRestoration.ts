@@ -11,7 +11,7 @@ interface Step {
   idx: number | null;
   /** The scroll position when the entry was left; undefined for a new one. */
   position?: ScrollPosition;
-  /** The link by which the entry was left. */
+  /** The link that was followed from the entry. */
   followed?: FollowedLink;
 }
 

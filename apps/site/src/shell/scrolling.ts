@@ -7,7 +7,7 @@ import { islandHydratedEvent, hydrateIslands } from '@podium/ui/Island/Island';
 export interface ScrollPosition {
   /** Index of the part at the top of the viewport; -1 for the whole page if there is none. */
   part: number;
-  /** Distance in px by which the part's top is above the viewport. */
+  /** Distance from the part's top to the top of the viewport, in px; positive if the top is above. */
   offset: number;
   /** `scrollY`, in px, which the browser restores by itself. */
   y: number;

@@ -7,7 +7,7 @@ const fineMask = createVar();
 const smallMask = createVar();
 const smallestMask = createVar();
 
-/** Widths of the plate from which the finer versions are used. */
+/** Minimum widths of the plate for the finer versions. */
 const smallFrom = '340px';
 const fineFrom = '480px';
 

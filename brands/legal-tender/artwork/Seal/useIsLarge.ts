@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Width in px from which a seal is drawn denser, because the gaps of the usual drawing grow with it. */
+/** Minimum width of the denser drawing, in px. The gaps of the usual drawing would be too large. */
 export const smallestLarge = 320;
 
 /** Whether an element is at least 320 px wide. Undefined in prerendered pages and until it has a width. */

@@ -84,7 +84,7 @@ function isInside(share: number | undefined): share is number {
   return share !== undefined && share > 0 && share < 1;
 }
 
-/** Relative to the folder in which the command was run; pnpm changes to the root. */
+/** Resolves a path from the folder of the caller, because pnpm changes to the root. */
 function fromHere(path: string): string {
   return resolve(process.env['INIT_CWD'] ?? process.cwd(), path);
 }

@@ -49,7 +49,7 @@ export function splinePath(sides: readonly SplineSide[]): string {
   return `${start}${packNumbers(opening)}t${packNumbers(following.flat())}z`;
 }
 
-/** The whole point where the curve of `current` ends, whose corner was rounded to `corner`, and that of `next` begins. */
+/** The point with integer coordinates between two curves: `corner` is the rounded corner of `current`. */
 function chooseJoint(corner: Point, current: Corner, next: Corner, afterNext: Corner): Point {
   const best = rounded(middle(corner, next.point));
   // At the tips, where the line turns back, the edges have no angle to compare.

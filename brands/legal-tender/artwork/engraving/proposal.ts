@@ -54,7 +54,7 @@ function bed(points: number, depth: number): ProposalLayer {
   return layerOf({ ink: 'intaglio', wave, segments: 5, phases: 4, isBed: true });
 }
 
-/** A star in many sizes with a smaller one, turned the other way, in its centre. */
+/** A star in many sizes, with a smaller, counter-rotated star in its centre. */
 function star(petals: number, depth: number): ProposalLayer[] {
   const swing = starEdge * 0.21 * depth;
   const overtone = 36;

@@ -8,7 +8,7 @@ import { authResult, fetchedRows, unreachable, written } from './results.ts';
 import { attempt } from './timeLimit.ts';
 import { messageCode } from '../schemas/messages.ts';
 
-/** Calls with which users manage their own account (REQ-AUTH-9). */
+/** The calls of the account dialog (REQ-AUTH-9). */
 export function createAccountCalls({ client, session, siteOrigin, limitMs, asUser, secondAuth }: CallParts) {
   const { auth } = client;
   const newPassword = createNewPassword();

@@ -65,7 +65,7 @@ export interface Backend {
   acceptLink(values: { password: string; fullName?: string; code?: string }): Promise<Result>;
   /** Discards the account that `openLink` named. */
   leaveLink(): void;
-  /** Ends every session of the account. That of this browser ends at once, even if the service is unreachable. */
+  /** Ends every session of the account. This browser's session ends at once, even if the service is unreachable. */
   signOutEverywhere(): Promise<Result>;
   /** Signs in again with password and code, if any. Sets the new password, which ends every other session. */
   changePassword(passwords: { current: string; next: string; code?: string }): Promise<Result>;

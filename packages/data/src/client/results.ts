@@ -58,7 +58,7 @@ function messageOf(error: AuthError): string {
 /** The message for a failed auth call, or `unreachable` if the service did not respond. */
 export function authFailure(error: AuthError): { ok: false; message: string; reason?: Reason } {
   const isUnanswered = isAuthRetryableFetchError(error) && GATEWAY_STATUSES.includes(error.status ?? 0);
-  // An answer that is not the service's: its message is that of a parser.
+  // A proxy answered instead of the service: the message comes from the JSON parser.
   const isForeign = error instanceof AuthUnknownError || error instanceof AuthInvalidTokenResponseError;
   const isSentence = error.message !== '' && !error.message.startsWith('{');
   const text = isUnanswered || isForeign || !isSentence ? messageCode('unreachable') : messageOf(error);

@@ -18,7 +18,7 @@ export function placeOf({ location, country }: Pick<SpeakingEvent, 'location' | 
 export interface CalendarEntryTexts {
   /** Follows the event's title. */
   speakerSuffix: string;
-  /** `{title}` and `{topics}` are those of the event. */
+  /** `{title}` and `{topics}` are replaced with the event's. */
   details: string;
 }
 

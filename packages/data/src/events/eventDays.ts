@@ -21,7 +21,7 @@ export function lastDayOf(events: readonly EventDays[]): string | undefined {
     .at(-1);
 }
 
-/** The listed events: those of the chosen day, else the next three, else the first three (REQ-CAL-2). */
+/** The events of the chosen day, else the next three, else the first three (REQ-CAL-2). */
 export function listedEvents<Event extends EventDays>(
   events: readonly Event[],
   { day, today }: { day: string | null; today: string },

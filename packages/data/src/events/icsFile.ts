@@ -14,7 +14,7 @@ ICAL.foldLength = 74;
 
 type Properties = readonly (readonly [name: string, value: string | ICAL.Time | ICAL.Duration])[];
 
-/** Without what a text value cannot contain: line breaks other than LF, control characters, half surrogate pairs. */
+/** Removes what a text value cannot contain: line breaks other than LF, control characters, lone surrogates. */
 function plainText(text: string): string {
   return text
     .toWellFormed()

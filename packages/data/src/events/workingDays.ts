@@ -20,7 +20,7 @@ export function dayOfStep(day: string, delay: StepDelay): string {
   return date.toISOString().slice(0, 10);
 }
 
-/** A day as '9 Dec', with the year where it differs from that of `today`. */
+/** Formats a day as '9 Dec', or with the year if `today` is in another year. */
 export function formatStepDay(day: string, today: string, locale: string): string {
   const year = day.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric';
   return dayFormat(locale, { day: 'numeric', month: 'short', year }).format(new Date(day));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nonEmptyText } from './brand.ts';
 
-/** A quarter of a year in which the speaker can be booked, or which is reserved for somebody. */
+/** A quarter that can be booked, or is reserved. */
 export const quarterSchema = z.strictObject({
   year: z.int(),
   /** 1 to 4. */

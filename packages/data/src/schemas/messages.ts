@@ -1,4 +1,4 @@
-/** Texts of forms whose length has a minimum; the code also stands for a missing text. */
+/** Fields with a minimum length. The code of a missing text is the same. */
 export type ShortField =
   | 'audience_size'
   | 'budget'
@@ -12,7 +12,7 @@ export type ShortField =
   | 'organization_name'
   | 'phone';
 
-/** Texts of forms whose length has a maximum. */
+/** Fields with a maximum length. */
 export type LongField = ShortField | 'company' | 'date_range' | 'email' | 'notes';
 
 /**

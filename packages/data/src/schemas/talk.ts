@@ -39,7 +39,7 @@ export interface OrganiserQuoteContent {
 export interface SpeakingRoomsContent {
   /** `{rooms}` is the number of past events, `{people}` the sum of their attendance. */
   heading: PluralForms;
-  /** Says what a dot stands for: ten people. */
+  /** Explains that a dot represents ten people. */
   note: string;
 }
 

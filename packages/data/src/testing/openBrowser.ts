@@ -14,7 +14,7 @@ interface Visit {
   timeoutMs?: number;
 }
 
-/** For tests: a browser tab in which to start the backend, with a fake service. */
+/** For tests: a browser tab with a fake service. */
 export function openBrowser({ isSignedIn = false, expiresIn = 3600, timeoutMs = 1000 }: Visit = {}) {
   const service = createFakeService();
   const tab = createFakePage();

@@ -17,7 +17,7 @@ export interface ProofSheetProps {
 
 const numbers = Array.from({ length: 13 }, (_, index) => 5 * (index + 1));
 
-/** A printer's proof: heading and tagline are set, ruled lines stand for the text, corrections are in the margin. */
+/** A printer's proof: heading and tagline as text, ruled lines for the body, corrections in the margin. */
 export function ProofSheet({ headingId, heading, tagline, proof: { headerLine, circled, marks } }: ProofSheetProps) {
   const [before, after] = tagline.split(circled);
   return (

@@ -10,7 +10,7 @@ import type { JoinAnswers, JoinStep } from './joinDraft.tsx';
 export type JoinField = keyof JoinAnswers;
 
 export interface StepProblems {
-  /** In display order, which is that of the schemas. */
+  /** In the order of the schemas, which is the display order. */
   messages: Partial<Record<JoinField, string>>;
   toasts: { title: string; description: string }[];
 }

@@ -80,7 +80,7 @@ export function EligibilityStep({ content, answers, onAnswer, field }: StepProps
 interface ProfileContent extends StepContent {
   minCommitment: {
     label: string;
-    /** Which amounts applications and deals require; `{required}` is replaced with the one that opens the deals. */
+    /** The amounts that applications and deals require. `{required}` is the commitment that opens the deals. */
     hint: string;
     /** Replaces `hint` while the commitment that opens the deals is unknown. */
     hintWithoutRequired: string;
@@ -190,7 +190,7 @@ interface CommitmentScaleProps {
   qualifyingCommitment: number;
 }
 
-/** The amount between the minimum commitment and the one that opens the deals. The hint says the same as text. */
+/** The amount on a scale from the minimum commitment to the one that opens the deals. The hint says it as text. */
 function CommitmentScale({ content, dollars, qualifyingCommitment }: CommitmentScaleProps) {
   const locale = useLocale();
   return (

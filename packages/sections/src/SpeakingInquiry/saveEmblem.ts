@@ -4,7 +4,7 @@ const properties = ['fill', 'opacity', 'stroke', 'stroke-dasharray', 'stroke-lin
 /** Width and height of the file, in px. Its lines are as wide as on the page. */
 const size = 600;
 
-/** Saves the drawing in `place` as an SVG file, in the colours in which it is shown. */
+/** Saves the drawing in `place` as an SVG file, in its current colours. */
 export function saveEmblem(place: HTMLElement | null, name: string): void {
   const shown = place?.querySelector('svg');
   if (!shown) return;

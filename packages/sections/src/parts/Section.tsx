@@ -8,7 +8,7 @@ import { SectionHeadingId } from './SectionHeading.tsx';
 export interface SectionProps {
   /** Id that the navigation scrolls to, without '#'. */
   anchor?: string;
-  /** Id of the heading that names the section, where another element refers to it too. `SectionHeading` takes it. */
+  /** Id for `SectionHeading`. Set it if another element refers to the heading. */
   headingId?: string;
   /** Names a section that shows no heading. */
   hiddenHeading?: string;

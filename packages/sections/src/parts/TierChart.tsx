@@ -21,7 +21,7 @@ export interface TierChartProps {
 
 const steps = 5;
 
-/** Investment sizes as bars on one axis. The text below each bar states the same as the drawing. */
+/** Investment sizes as bars on one axis. The text below each bar gives its range. */
 export function TierChart({ content: { label, end, minimum, money }, tiers }: TierChartProps) {
   const locale = useLocale();
   const marks = Array.from({ length: steps + 1 }, (_, index) => (end / steps) * index);

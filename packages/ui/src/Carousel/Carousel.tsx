@@ -12,7 +12,7 @@ export interface CarouselProps {
   label: string;
   /** All slides are in the DOM; one is visible. Ids must be unique. */
   slides: readonly { id: string; content: ReactNode }[];
-  /** Time for which a slide is shown before the next one. */
+  /** Time between two slides, in milliseconds. */
   intervalMs: number;
 }
 

@@ -1,9 +1,9 @@
 import { font, lineHeight, space, text, weight } from '../theme/scale.css.ts';
 import { brandVars, byLook, color, style, styleVariants, wrapping } from '../theme/style.ts';
 
-/** Container width from which the four units share one row. */
+/** Minimum container width for all four units in one row. */
 const row = '(min-width: 600px)';
-/** Container width from which labels are beside the numbers. */
+/** Minimum container width for labels beside the numbers. */
 const wideRow = '(min-width: 900px)';
 
 const divider = `${brandVars.look.dividerLine} ${byLook(color.artwork.primary, color.border.subtle)}`;

@@ -20,7 +20,7 @@ export interface DialogProps {
   children: ReactNode;
   /** A second panel below the first, which shares its edge. */
   secondPanel?: ReactNode;
-  /** Accessible name of the close button. @default that of the texts of components */
+  /** Accessible name of the close button. @default `close` of the `UiTexts` */
   closeLabel?: string;
 }
 

@@ -5,7 +5,7 @@ import { surface } from '../theme/surface.css.ts';
 import { duration, easing, space } from '../theme/scale.css.ts';
 import { color, forcedColors, stacked, style } from '../theme/style.ts';
 
-/** Position of the closed drawer, beyond the edge from which it slides in. */
+/** Position of the closed drawer, outside the viewport. */
 const offstage = createVar('offstage');
 
 const comeAndGo = {

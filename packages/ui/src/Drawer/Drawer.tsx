@@ -11,7 +11,7 @@ export interface DrawerProps {
   id: string;
   /** Accessible name. */
   label: string;
-  /** Accessible name of the close button. @default that of the texts of components */
+  /** Accessible name of the close button. @default `close` of the `UiTexts` */
   closeLabel?: string;
   /** Beside the close button, for instance the mark. */
   header?: ReactNode;

@@ -36,7 +36,7 @@ export function Link({ href, variant, isStandalone, external = false, children, 
     >
       {external ? (
         <>
-          {/* Text of the other direction keeps its direction, and the arrow follows it. */}
+          {/* Isolates text of the other writing direction, so that the arrow stays after it. */}
           <span dir="auto">
             <span className={styles.roomForArrow}>{children}</span>
             <span className={styles.arrow}>

@@ -17,7 +17,7 @@ export function ChoiceInput({ className, children, ...input }: ChoiceInputProps)
   );
 }
 
-/** Enter in a text field submits its form; in a choice it would do so before the other questions are answered. */
+/** Browsers submit the form on Enter, here before the other questions are answered. */
 function ignoreEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -42,7 +42,7 @@ const printVars = {
 
 const stackOf = ({ family, fallback }: ThemeFont<string>) => `'${family}', '${family} Fallback', ${fallback}`;
 
-/** The layers of both themes: those of the other theme are transparent. */
+/** The shadows of both themes. Those of the other theme are transparent. */
 function boxShadow({ light, dark }: BrandTheme['shadow']): string {
   return [
     ...light.map((layer) => `${geometry(layer)} light-dark(${layer.color}, transparent)`),

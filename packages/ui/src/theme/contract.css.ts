@@ -74,7 +74,7 @@ export const brandVars = createGlobalThemeContract({
   },
 });
 
-/** Set by the surface on which an element stands. */
+/** Set by the surface around an element. */
 const current = createGlobalThemeContract({
   background: 'background',
   text: {

@@ -30,7 +30,7 @@ interface LeadMail extends LeadHead {
   facts: (readonly [label: string, value: string])[];
 }
 
-/** The first eight digits of a row's id, by which the owner finds it. */
+/** The first eight digits of a row's id. The owner searches for them. */
 export function reference(id: string): string {
   return id.slice(0, 8).toUpperCase();
 }

@@ -15,7 +15,7 @@ interface SealRingsProps {
 }
 
 const inks: SealInk[] = ['intaglio', 'serial'];
-/** Number of adjacent strands in a ring from which a fine line would fill it. */
+/** Minimum number of adjacent strands at which fine lines would fill a ring. */
 const crowded = 200;
 
 /** Both layers of a seal, each a drawing of its own: only then can the browser rotate it without drawing it again. */

@@ -59,7 +59,7 @@ interface PanelProps extends SuccessPanelProps {
   sent: Sent;
 }
 
-/** Without a receipt, the emblem is drawn like that of a testimonial, from the length of the message and the names. */
+/** Draws the emblem of a testimonial, from the length of the message and the names, if there is no receipt. */
 function Panel({ content, sent, receipt, onReturn }: PanelProps) {
   const { heading, text, keepOpen } = content.successPanel;
   const [isKept, setKept] = useState(false);
