@@ -8,7 +8,7 @@ export function recordAnnouncements(within: HTMLElement): string[] {
     const regions = changes
       .filter(({ addedNodes }) => addedNodes.length > 0)
       .map(({ target }) => (target as Element).closest('[aria-live]:not([aria-live=off]), [role=alert]'));
-    for (const region of new Set(regions)) if (region) heard.push(region.textContent);
+    for (const region of new Set(regions)) if (region) announcements.push(region.textContent);
   });
   observer.observe(within, { childList: true, subtree: true });
   within.addEventListener('focusin', ({ target }) => {

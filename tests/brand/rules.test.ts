@@ -15,7 +15,7 @@ import { availabilityProblems } from './availabilityProblems.ts';
 import { calendarProblems } from './calendarProblems.ts';
 import { content, contentTexts, textsOf } from './contentTexts.ts';
 import { englishUiTexts } from './englishUiTexts.ts';
-import { listed } from './listed.ts';
+import { problemList } from './problemList.ts';
 import { linkProblems, metadataProblems, pathProblems } from './pageProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
 
@@ -47,7 +47,7 @@ describe('REQ-TEXT-1: texts', () => {
       return cleanText(text) === '' || cleanText(text) !== (isPart ? text.trim() : text);
     });
     expect(
-      listed(untidy.map(([path, text]) => `${path}: '${shortened(text)}' is empty, or has spaces around it.`)),
+      problemList(untidy.map(([path, text]) => `${path}: '${shortened(text)}' is empty, or has spaces around it.`)),
     ).toBe('');
   });
 
@@ -106,7 +106,7 @@ test('REQ-TEXT-1: texts have only placeholders that are filled in', () => {
       .filter((placeholder) => !names.has(placeholder))
       .map((placeholder) => `${path}: ${placeholder} is not filled in. Known: ${[...names].join(', ') || 'none'}.`);
   });
-  expect(listed(problems)).toBe('');
+  expect(problemList(problems)).toBe('');
 });
 
 test('REQ-TEXT-1: the texts of components are those that components have', () => {
@@ -114,7 +114,7 @@ test('REQ-TEXT-1: the texts of components are those that components have', () =>
   const unknown = textsOf(content.uiTexts).filter(
     ([path]) => !known.has(path) && !known.has(path.replace(/\.(?:zero|one|two|few|many)$/, '.other')),
   );
-  expect(listed(unknown.map(([path]) => `content.ts: 'uiTexts' has '${path}', which no component shows.`))).toBe('');
+  expect(problemList(unknown.map(([path]) => `content.ts: 'uiTexts' has '${path}', which no component shows.`))).toBe('');
 });
 
 test('REQ-FORM-4: mails have all their texts, without unknown placeholders', () => {
@@ -209,7 +209,7 @@ describe('forms', () => {
 
   test.runIf(contactPage)('REQ-CON-1: the contact form has each tab once, with a placeholder of its own', () => {
     const tabs = contactPage?.form.options.inquiry_type ?? [];
-    expect(listed(orderProblems('contactPage.form.options.inquiry_type', valuesOf(tabs), inquiryTypes))).toBe('');
+    expect(problemList(orderProblems('contactPage.form.options.inquiry_type', valuesOf(tabs), inquiryTypes))).toBe('');
     expect(new Set(tabs.map(({ placeholder }) => placeholder)).size).toBe(tabs.length);
   });
 
@@ -221,13 +221,13 @@ describe('forms', () => {
       ...orderProblems(`${path}.budget_range`, valuesOf(options?.budget_range), budgetRanges),
       ...orderProblems(`${path}.audience_size`, valuesOf(options?.audience_size), audienceSizes),
     ];
-    expect(listed(problems)).toBe('');
+    expect(problemList(problems)).toBe('');
   });
 
   test('REQ-RES-1: each free resource has one mail and a picture of its own', () => {
     const types = (freeResources?.items ?? []).map(({ type }) => type);
     const mails = (resourceMails ?? []).map(({ type }) => type);
-    expect(listed(orderProblems('resourceMails', mails, types))).toBe('');
+    expect(problemList(orderProblems('resourceMails', mails, types))).toBe('');
     expect(new Set(types).size).toBe(types.length);
     expect(types.filter((type) => ['mark', 'portrait', 'memo', 'desk'].includes(type))).toEqual([]);
   });
@@ -249,7 +249,7 @@ test('REQ-PRIV-2: /privacy names the processors, and what the browser stores', (
 test('REQ-TEXT-2: milestones are in the order of the years', () => {
   const years = (content.aboutPage?.milestones.list ?? []).map(({ year }) => year);
   const inOrder = years.toSorted((one, other) => one - other);
-  expect(listed(orderProblems('aboutPage.milestones.list', years, inOrder))).toBe('');
+  expect(problemList(orderProblems('aboutPage.milestones.list', years, inOrder))).toBe('');
 });
 
 test('REQ-TEXT-2: a testimonial has a metric and its label, or neither', () => {

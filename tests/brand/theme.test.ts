@@ -54,10 +54,10 @@ function weightProblems(): string[] {
   );
 }
 
-test('the colours are written as #rrggbb', () => expect(listed(notationProblems())).toBe(''));
+test('the colours are written as #rrggbb', () => expect(problemList(notationProblems())).toBe(''));
 
 test('REQ-A11Y-1: the colours have enough contrast', () => expect(problemList(contrastProblems())).toBe(''));
 
-test('the font files exist, and the preloaded ones are small', () => expect(listed(fontProblems())).toBe(''));
+test('the font files exist, and the preloaded ones are small', () => expect(problemList(fontProblems())).toBe(''));
 
-test('the fonts have the weights that are used', () => expect(listed(weightProblems())).toBe(''));
+test('the fonts have the weights that are used', () => expect(problemList(weightProblems())).toBe(''));

@@ -17,11 +17,12 @@ const letterWidth = 11;
 const lineHeight = 26;
 const markReach = 9;
 const gap = 5;
-/** Cost, in square units, of hiding one sample point of a route, and distance of these points, in units. */
+/** Cost, in square units, of hiding one sample point of a route. */
 const hiddenPoint = 40;
 /** Cost of each unit by which a name is outside a phone's screen. */
 const outside = 15;
-const pointsApart = 12;
+/** Distance between sample points. */
+const sampleDistance = 12;
 
 /**
  * Chooses a side for every name that minimises its overlap with marks, routes and other names, and on an enlarged map
