@@ -63,7 +63,7 @@ export const privacy: LegalDocument = {
           ['podium-theme', 'Light or dark, if you chose one', 'You choose to follow the system again'],
         ),
         paragraph(
-          'The answers of an unfinished application, and of a form you left by a link, stay in the memory of the open tab and are gone when you close or reload it. They reach us when you press the last button and not before.',
+          'The answers of an unfinished application, and of a form you left by a link, stay in the memory of the open page and are gone when you leave the site or reload it. They reach us when you press the last button and not before.',
         ),
       ],
     },
