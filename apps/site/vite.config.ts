@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    // Without the strings of react-aria's other languages. English is its fallback.
+    // Leaves out the strings of react-aria in other languages. English is its fallback.
     optimizeLocales.vite({ locales: ['en-US', new Intl.Locale(site.locale).language] }),
     themeHead(),
     siteModules(),

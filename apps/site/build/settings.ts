@@ -25,7 +25,7 @@ export function readSettings(siteUrl: string | undefined, variables: Record<stri
   }
 }
 
-/** With a wrong or missing backend URL the pages look fine until a form is submitted. */
+/** Fails the build, because without a backend URL the pages look fine until a form is submitted. */
 function requireBackend(variables: Record<string, unknown>): void {
   for (const name of ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY']) {
     if (!variables[name]) {

@@ -7,7 +7,7 @@ const id = 'virtual:site-modules';
 const source = join(import.meta.dirname, '../src');
 const pagesFile = fileURLToPath(import.meta.resolve('@podium/brands/active/pages.ts'));
 
-/** Without the descriptions, which only the build needs, and the texts that they quote. */
+/** The pages without descriptions, which only the build needs, and so without the texts that they quote. */
 const pagesForBrowsers = Object.fromEntries(
   Object.entries(pages).map(([name, page]) => [name, { ...page, description: undefined }]),
 );

@@ -11,7 +11,7 @@ import { Stamp } from './Stamp/Stamp.tsx';
 export const artwork: Artwork = {
   Mark: BrandMark,
   Emblem,
-  // Without the drawing the page works.
+  // Ignores a failed load: the page works without the drawing.
   loadEmblems: () =>
     import('./Seal/private/drawSeals.tsx').then(
       ({ drawSeals }) => drawSeals(),

@@ -37,7 +37,7 @@ const looks: Record<PagePicture['plate'], Look> = {
   },
 };
 
-/** On pictures with a seal, headlines of this length or more are smaller. */
+/** Minimum length of a headline that is set smaller on pictures with a seal. */
 const longFrom = 34;
 
 /** The Open Graph picture of a page. */

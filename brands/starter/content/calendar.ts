@@ -6,7 +6,7 @@ import { site } from '../site.ts';
 import { availability } from './availability.ts';
 import { brand } from './brand.ts';
 
-/** By date. `featured` events are also in the 'On the road' drawer. */
+/** Sorted by date. `featured` events are also in the 'On the road' drawer. */
 export const events: readonly [SpeakingEvent, ...SpeakingEvent[]] = [
   {
     id: 'northern-harbours-forum',

@@ -21,7 +21,7 @@ export const podcast = {
   empty: 'The first episode is being recorded.',
 };
 
-/** By audience, smallest first. */
+/** Sorted by audience, smallest first. */
 export const mediaHub = {
   anchor: anchors.mediaHub,
   heading: 'Follow the work',

@@ -72,7 +72,7 @@ describe('REQ-OPS-1: TLS of the driver', () => {
   });
 
   it('refuses a server without TLS', async () => {
-    // As PostgreSQL: answers N to the request for TLS, and closes the connection when the handshake follows.
+    // Like PostgreSQL without TLS: answers N to the request for TLS, and closes the connection at the handshake.
     const server = createServer((socket) => {
       socket.once('data', () => socket.write('N', () => socket.once('data', () => socket.destroy())));
     });

@@ -67,7 +67,7 @@ function parse(url: string): URL {
 /** Options for postgres.js. */
 export function driverOptions({ host, port, user, password, database, rootsFile }: DatabaseAddress) {
   return {
-    // As arrays, which its types do not allow: it cuts a string host at the first colon, which breaks IPv6.
+    // Arrays, although the types do not allow them: a string host is cut at its first colon, which breaks IPv6.
     host: [host] as unknown as string,
     port: [port] as unknown as number,
     user,

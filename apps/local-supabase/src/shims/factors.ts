@@ -2,7 +2,7 @@ import type { Engine, SqlRunner } from '../backend/engine.ts';
 import type { Caller } from './authCalls.ts';
 import { isCurrentCode } from './totp.ts';
 
-/** As in `user.factors` of the auth API. */
+/** An entry of `user.factors` in the auth API. */
 export interface Factor {
   id: string;
   friendly_name: string | null;

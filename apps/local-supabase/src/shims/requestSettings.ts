@@ -54,7 +54,7 @@ function settingsOfCaller({ auth }: Caller): Settings {
     'request.jwt.claim.sub': String(auth?.uid ?? ''),
     'request.jwt.claim.role': role,
     ...(auth?.jwt ? { 'request.jwt.claims': JSON.stringify(auth.jwt) } : {}),
-    // As on hosted Supabase. PGlite ignores it: see `patternFilters`.
+    // The timeout of hosted Supabase. PGlite ignores it: see `patternFilters`.
     statement_timeout: role === 'anon' ? '3s' : '8s',
     // Must be last: later statements run with the caller's privileges.
     role,

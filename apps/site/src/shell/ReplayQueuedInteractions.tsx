@@ -14,7 +14,7 @@ import {
  * boundary: a press that is replayed before the page is hydrated would be lost.
  */
 export function ReplayQueuedInteractions() {
-  // In the commit that hydrates the page: later interactions are handled by React and must not be queued.
+  // A layout effect runs in the commit that hydrates the page. React handles later interactions, so none may be queued.
   useLayoutEffect(() => {
     if (window.podiumQueue) window.podiumQueue.isHydrated = true;
   }, []);

@@ -19,7 +19,7 @@ export const seal = recipe({
     aspectRatio: '1',
     overflow: 'visible',
     fill: 'none',
-    // In px, at any size of the seal.
+    // Lines keep this width at any size of the seal.
     strokeWidth: 0.9,
   },
   variants: {

@@ -23,7 +23,7 @@ function farthestFrom(points: readonly Point[], [first, last]: [number, number])
   let farthest = { index: first, distance: -1 };
   for (let index = first + 1; index < last; index += 1) {
     const [x, y] = points[index] ?? from;
-    // In a ring both ends are the same point, so the distance is measured from that point.
+    // Both ends of a ring are the same point: measure the distance from it.
     const distance =
       length === 0 ? Math.hypot(x - from[0], y - from[1]) : Math.abs(dx * (from[1] - y) - dy * (from[0] - x)) / length;
     if (distance > farthest.distance) farthest = { index, distance };

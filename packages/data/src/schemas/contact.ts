@@ -4,7 +4,7 @@ import { messageCode } from './messages.ts';
 
 /** What a link to /contact can ask about, beside the case studies. */
 export interface ContactTopic {
-  /** In the address: '/contact?about=<slug>'. */
+  /** Part of the URL: '/contact?about=<slug>'. */
   slug: string;
   title: string;
   /** Fills an empty message. */

@@ -30,7 +30,7 @@ export function endOfEvent({ endDate }: EventDays): number {
   return startOfDay(dayAfter(endDate));
 }
 
-/** Without an offset the time is local. */
+/** Midnight in local time, because the text has no offset. */
 function startOfDay(day: string): number {
   return new Date(`${day}T00:00`).getTime();
 }

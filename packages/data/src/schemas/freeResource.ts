@@ -22,7 +22,7 @@ export interface ResourceMail {
   title: string;
   /** 'PDF, 50 pages'. */
   note: string;
-  /** On the site; the brand's build.ts writes the file. */
+  /** Path of the file on the site. The brand's build.ts writes it. */
   path: string;
   paragraph: string;
   button: string;

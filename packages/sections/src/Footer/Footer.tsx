@@ -82,7 +82,7 @@ export function Footer({ content, newsletter, isSignedIn = false }: FooterProps)
 
 /** The wordmark takes nine tenths of the viewport width, and 85rem at most. A name of more than 24 letters wraps. */
 function wordmarkSize(name: string): string {
-  // In em: capitals are wide, and weigh more in short names.
+  // Width in em. Capitals are wide, and weigh more in short names.
   const width = 0.625 + 0.525 * Math.min(Array.from(name).length, 24);
   return `min(${(90 / width).toFixed(2)}vw, ${(85 / width).toFixed(2)}rem, 25rem)`;
 }

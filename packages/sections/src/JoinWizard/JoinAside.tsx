@@ -37,7 +37,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   const { minCommitment, interests, experience } = draft.answers;
   const application = {
     id: applicantId,
-    // Without an answer, the minimum is used.
+    // The minimum replaces a missing answer.
     minCommitment: parseDollars(minCommitment) ?? investorThresholds.minimumCommitment,
     interests,
     experience: experience || 'beginner',

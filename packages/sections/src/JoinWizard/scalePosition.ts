@@ -5,7 +5,7 @@ export function endOfScale(qualifyingCommitment: number): number {
   return 5 * qualifyingCommitment;
 }
 
-/** In per cent of the scale, whose middle is the commitment that opens the deals. Each half is logarithmic. */
+/** Position in per cent. The middle is the commitment that opens the deals; each half is logarithmic. */
 export function positionOnScale(dollars: number, qualifyingCommitment: number): number {
   const end = endOfScale(qualifyingCommitment);
   if (dollars <= investorThresholds.minimumCommitment) return 0;

@@ -20,7 +20,7 @@ export interface QualificationRequiredContent {
     /** Follows one of the two texts above; by the number of unmet conditions, one to four. */
     unmet: readonly [string, string, string, string];
   };
-  /** For a qualified user whose application did not load. */
+  /** Shown to a qualified user whose application did not load. */
   notLoaded: { text: string; retry: string };
   conditions: ConditionsContent;
   /** Prefix of each condition, for screen readers. */

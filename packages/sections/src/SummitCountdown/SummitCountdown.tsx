@@ -13,7 +13,7 @@ import * as styles from './SummitCountdown.css.ts';
 export interface SummitCountdownContent extends CountdownProps {
   /** The date as text, for screen readers: valid without JavaScript and after the date. Not shown. */
   text: string;
-  /** On a day of the event, beside small zeros: what it is called. */
+  /** Text beside small zeros on each day of the event. */
   during: { heading: string; days: readonly { date: string; text: string }[] };
   /** Beside the zeros after the last day. */
   over: { endDate: string; heading: string; text: string; action: ContentLink };

@@ -40,7 +40,7 @@ interface StoryProps {
   longest: number;
 }
 
-/** In months. A full-width bar is the longest story, and never less. */
+/** Minimum months of a full-width bar. A longer story sets its own scale. */
 const shortestScale = 24;
 
 function Story({ story, longest, content: { labels, months, watch } }: StoryProps) {

@@ -50,7 +50,7 @@ const filled = style({
   },
 });
 
-/** On hover a decorated button is shifted, which pressing removes; a plain one is tinted. */
+/** Hover: a decorated button is shifted until it is pressed, a plain one is tinted. */
 export const button = recipe({
   base: {
     display: 'inline-flex',
@@ -80,7 +80,7 @@ export const button = recipe({
           backgroundColor: 'transparent',
           color: color.action.outline,
           selectors: {
-            // On hover the button overlaps the element below, so it needs a background.
+            // The shifted button overlaps the element below, so it needs a background.
             [`${whileIdle}:hover`]: {
               backgroundColor: byLook(
                 color.background,

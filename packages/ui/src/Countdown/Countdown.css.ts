@@ -67,7 +67,7 @@ export const number = styleVariants({
   },
 });
 
-/** As wide as the widest digit, zero, set a little closer than in text. */
+/** A cell as wide as zero, the widest digit, and slightly narrower than in text. */
 export const digit = style({ inlineSize: '0.58em', display: 'flex', justifyContent: 'center' });
 
 export const unit = styleVariants({

@@ -33,7 +33,7 @@ export interface DrawerProps {
 export function Drawer({ id, label, closeLabel, header, children, footer }: DrawerProps) {
   const close = useUiTexts('close', 'Close');
   const dialogRef = useRef<HTMLDialogElement>(null);
-  // For browsers without `closedby`.
+  // Browsers without `closedby` need this handler.
   const press = usePressOutside(() => dialogRef.current?.close());
 
   useEffect(() => {

@@ -9,7 +9,7 @@ export interface HeadingProps {
   /** The font size. @default the size of the level; h3 for level 4 */
   size?: (typeof headingSizes)[number];
   children: ReactNode;
-  /** For `aria-labelledby` of the section. */
+  /** Id for `aria-labelledby` of the section. */
   id?: string;
   /** `-1` if the page moves focus to the heading. */
   tabIndex?: -1;

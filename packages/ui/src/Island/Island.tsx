@@ -32,7 +32,7 @@ export interface IslandOptions {
   reservedHeight: string;
   /** `interaction`: on pointer over it or focus in it, for a form in the initial viewport. @default 'viewport' */
   hydrateOn?: 'viewport' | 'interaction';
-  /** For a part that appears with the page although it is not prerendered: the page suspends until it has loaded. */
+  /** Suspends the page until the code has loaded, for a part that is not prerendered but appears with the page. */
   isNeededAtOnce?: boolean;
 }
 
@@ -145,7 +145,7 @@ function loadOnDemand(
   const loadOnIntent = ({ target }: Event) => {
     if (target === window || (target instanceof Node && element.contains(target))) load();
   };
-  // On the window, since React stops the propagation of events in dehydrated boundaries.
+  // Listens on the window, because React stops the propagation of events in dehydrated boundaries.
   for (const intent of intents) window.addEventListener(intent, loadOnIntent, { capture: true, passive: true });
   const loadWhenOutdated = () => {
     const today = localDay(clock.now());

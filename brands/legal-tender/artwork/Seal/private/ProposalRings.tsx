@@ -26,7 +26,7 @@ export function ProposalRings({ answers, isDrawn }: ProposalRingsProps) {
       {layers.map(
         (layer, index) =>
           layer.ink === ink && (
-            // With the path as its key, a ring that changes is drawn again.
+            // The path is the key, so that a changed ring is drawn again.
             <Ring key={layer.path} id={`${id}${index}`} layer={layer} isDrawn={isDrawn} />
           ),
       )}

@@ -37,7 +37,7 @@ export const play = style([
 
 export const mark = style({ inlineSize: '16px', blockSize: '16px' });
 
-/** On their own row until all controls fit into one. */
+/** The dots are on their own row until all controls fit into one row. */
 export const dots = style({
   order: 1,
   flex: '1 0 100%',
