@@ -26,7 +26,7 @@ export const Over = meta.story({
   tags: ['visual'],
   parameters: { now: '2030-01-04T09:00:00' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'The counter ran out on 21 May 2026.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'The counter ran out on May 21, 2026.' })).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent(zeros);
     await expect(canvas.getByRole('link', { name: 'Join the list' })).toBeVisible();
   },
