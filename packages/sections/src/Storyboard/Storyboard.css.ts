@@ -122,7 +122,7 @@ export const emblem = style({
   position: 'absolute',
   zIndex: -2,
   insetBlock: `${space.s5} calc(${space.s5} + ${bar} + ${belowBar})`,
-  insetInlineEnd: space.s6,
+  insetInlineEnd: space.s4,
   aspectRatio: '1',
   selectors: { '&:empty': { display: 'none' } },
   '@media': { [from.md]: { insetInlineEnd: '8%' } },
