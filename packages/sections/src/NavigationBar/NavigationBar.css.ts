@@ -35,7 +35,7 @@ export const bar = recipe({
   variants: { surface: mapValues(surfaceRoles, (name) => [name]) },
 });
 
-const gap = 'clamp(12px, min(1.4vw, 2.2vw - 10.24px), 20px)';
+const gap = 'clamp(12px, 1.4vw, 20px)';
 
 export const row = style({
   display: 'flex',
