@@ -114,7 +114,9 @@ test('REQ-TEXT-1: the texts of components are those that components have', () =>
   const unknown = textsOf(content.uiTexts).filter(
     ([path]) => !known.has(path) && !known.has(path.replace(/\.(?:zero|one|two|few|many)$/, '.other')),
   );
-  expect(problemList(unknown.map(([path]) => `content.ts: 'uiTexts' has '${path}', which no component shows.`))).toBe('');
+  expect(problemList(unknown.map(([path]) => `content.ts: 'uiTexts' has '${path}', which no component shows.`))).toBe(
+    '',
+  );
 });
 
 test('REQ-FORM-4: mails have all their texts, without unknown placeholders', () => {

@@ -26,14 +26,14 @@ export const WithoutSpecimen = meta.story({
   args: { content: { ...newsletter, specimen: undefined } },
 });
 
-/** Empty: a message at the field, in the language of the page; nothing is sent. */
+/** Empty: the browser's own validation rejects it, and nothing is sent. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
-    const field = canvas.getByLabelText('E-mail');
-    await expect(field).toHaveAccessibleDescription('Invalid email address');
-    await expect(field).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    // Closes the browser's message, whose size varies by a pixel between runs.
+    canvas.getByLabelText('E-mail').blur();
   },
 });
 

@@ -126,11 +126,6 @@ export function Newsletter({ content, onSubmit, honeypot }: NewsletterProps) {
   );
 }
 
-/** From hydration on, the field has the messages of the page instead of the browser's, whose language may be another. */
-function withoutValidation(form: HTMLFormElement | null): void {
-  form?.setAttribute('novalidate', '');
-}
-
 interface SpecimenContent {
   /** 'No. 112'. */
   number: string;

@@ -103,7 +103,7 @@ export const Invalid = meta.story({
   play: async ({ args, canvasElement, ...stage }) => {
     const { canvas, userEvent } = stage;
     await write(stage, { name: 'A', email: 'a.lindqvis', message: 'Monday, 9' });
-    const heard = listen(canvasElement);
+    const announcements = recordAnnouncements(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 't{Enter}');
     await expect(await canvas.findByText('Name must be at least 2 characters')).toBeVisible();
     await expect(canvas.getByText('Invalid email address')).toBeVisible();
