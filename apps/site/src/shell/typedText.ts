@@ -20,10 +20,11 @@ export interface Entry {
   text: string;
 }
 
+/** What is stored. A page of the next release may read it. */
 interface TypedText {
   path: string;
   keptAt: number;
-  entries: Entry[];
+  fields: Entry[];
 }
 
 /**
@@ -62,7 +63,7 @@ export function writeEntries(root: ParentNode, entries: readonly Entry[], mayRep
 
 function keep(entries: Entry[]): void {
   if (entries.length === 0) return;
-  const kept: TypedText = { path: location.pathname, keptAt: Date.now(), entries };
+  const kept: TypedText = { path: location.pathname, keptAt: Date.now(), fields: entries };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(kept));
   } catch {
@@ -75,7 +76,7 @@ function takeKept(): Entry[] {
   try {
     const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as TypedText | null;
     sessionStorage.removeItem(storageKey);
-    return kept?.path === location.pathname && Date.now() - kept.keptAt < lifetime ? kept.entries : [];
+    return kept?.path === location.pathname && Date.now() - kept.keptAt < lifetime ? kept.fields : [];
   } catch {
     return [];
   }

@@ -133,7 +133,7 @@ export function AuthConfirm(props: AuthConfirmProps) {
       {status === 'expired' && !isChange && (
         <EmailForm content={content} words={words.expired} isBusy={isBusy} failure={failure} onSubmit={renew} />
       )}
-      {(!purpose || (isChange && ['half-way', 'email-changed', 'expired'].includes(status))) && (
+      {isChange && ['half-way', 'email-changed', 'expired'].includes(status) && (
         <div>
           <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
         </div>

@@ -38,7 +38,10 @@ export const story = style({ gridArea: 'story', display: 'grid', rowGap: space.s
 
 export const category = style({ whiteSpace: 'nowrap' });
 
-/** Extends into the padding of its row and into that of the calculation below, so that it can be larger. Empty for a brand without emblems. */
+/**
+ * Extends into the padding of its row and into that of the calculation below, so that it can be larger. Empty for a brand
+ * without emblems.
+ */
 export const emblem = style({
   gridArea: 'emblem',
   inlineSize: '104px',

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { type Deal, dealCategories, type DealFilter, filterDeals } from '@podium/data/schemas/deal.ts';
 import type { EmblemEntries } from '@podium/data/schemas/emblem.ts';
 import { pluralForm, type PluralForms } from '@podium/data/schemas/pluralForm.ts';
 import type { AsyncState } from '@podium/data/schemas/asyncState.ts';
 import { AlertDialog } from '@podium/ui/AlertDialog/AlertDialog';
+import { ArtworkContext } from '@podium/ui/Artwork/Artwork';
 import { Badge } from '@podium/ui/Badge/Badge';
 import { Button } from '@podium/ui/Button/Button';
 import { SkeletonCard } from '@podium/ui/Card/SkeletonCard';
@@ -51,16 +52,17 @@ export interface DealGridProps {
  * @keyboard The filter is one Tab stop; each card has one button, which opens its details.
  */
 export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) {
+  const { Emblem } = use(ArtworkContext);
   return (
     <Container>
       <div className={styles.head}>
         <h1 className={styles.heading}>{content.heading}</h1>
-        {applicant && !content.emblemNote && (
+        {applicant && !Emblem && (
           <div>
             <Badge tone="success">{content.badge}</Badge>
           </div>
         )}
-        {applicant && content.emblemNote && (
+        {applicant && Emblem && (
           <div className={styles.personal}>
             <EntryEmblem className={styles.personalEmblem} kind="application" entry={applicant} isAnimated />
             <div className={styles.personalBadge}>

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import type { Experience, Residency } from '@podium/data/schemas/onboarding.ts';
 import { parseDollars } from '@podium/data/schemas/dollars.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { investorThresholds } from '@podium/data/schemas/investorThresholds.ts';
+import { ArtworkContext } from '@podium/ui/Artwork/Artwork';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
@@ -33,6 +35,7 @@ interface JoinAsideProps {
 /** The column beside the form: the applicant's emblem, which gains a ring per step, and the list of steps. */
 export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   const locale = useLocale();
+  const { Emblem } = use(ArtworkContext);
   const progress = (draft.step - 1) as 0 | 1 | 2;
   const { minCommitment, interests, experience } = draft.answers;
   const application = {
@@ -45,7 +48,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
   return (
     <aside className={styles.aside} aria-label={content.label}>
       <EntryEmblem className={styles.emblem} kind="application" entry={application} progress={progress} />
-      {content.emblem && <p className={styles.caption}>{content.emblem[progress]}</p>}
+      {Emblem && content.emblem && <p className={styles.caption}>{content.emblem[progress]}</p>}
       <ol className={styles.steps}>
         {([1, 2, 3] as const).map((step) => (
           <li
