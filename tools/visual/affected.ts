@@ -8,7 +8,7 @@ import { storybookAlias } from '../../.storybook/alias.ts';
 import { root } from './plan.ts';
 import { isInput } from './storybook.ts';
 
-const storyFiles = ['packages/*/src/**/*.stories.tsx', '.storybook/**/*.stories.tsx'];
+const storyFiles = '{packages/*/src,.storybook,brands/legal-tender/artwork}/**/*.stories.tsx';
 const preview = join(root, '.storybook/preview.tsx');
 
 /** Files that only matter where they are imported. Any other input, a font or Storybook's settings, affects everything. */
@@ -28,13 +28,15 @@ export async function importersOf(): Promise<Importers> {
     root,
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: storybookAlias },
+    // In Storybook, mailPictures.ts creates this module. It lacks the export, but here only imports matter.
+    resolve: { alias: { ...storybookAlias, 'virtual:mail-pictures': join(root, '.storybook/mails/mailPictures.ts') } },
     build: {
       write: false,
       minify: false,
       rolldownOptions: {
         input: [...globSync(storyFiles, { cwd: root }).map((file) => join(root, file)), preview],
         treeshake: false,
+        shimMissingExports: true,
       },
     },
     plugins: [
@@ -49,9 +51,11 @@ export async function importersOf(): Promise<Importers> {
           if (importer === preview && options.kind === 'dynamic-import') return external;
           const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
           const path = pathOf(resolved?.id ?? '');
-          if (!resolved || /^\.\.|(^|\/)node_modules\//.test(path)) return external;
+          // A style sheet or a script can also read an asset without an import.
+          const isCode = /^\0virtual:|\.tsx?$/.test(path);
+          if (!resolved || !isCode || /^\.\.|(^|\/)node_modules\//.test(path)) return external;
           importers.set(path, (importers.get(path) ?? new Set()).add(pathOf(importer)));
-          return /\.tsx?$/.test(resolved.id) ? resolved : external;
+          return resolved;
         },
       },
     ],
