@@ -27,6 +27,10 @@ export async function install(signal) {
 export function run([command, ...args], { isShown, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows, ...options });
+    // Otherwise the command outlives this process.
+    const kill = () => child.kill();
+    process.once('exit', kill);
+    if (!options.signal) process.once('SIGTERM', exitAtSignal);
     let output = '';
     for (const name of ['stdout', 'stderr']) {
       child[name].setEncoding('utf8').on('data', (chunk) => {
@@ -35,8 +39,15 @@ export function run([command, ...args], { isShown, ...options } = {}) {
       });
     }
     child.on('error', (error) => resolve({ code: 1, output: error.message }));
-    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+    child.on('close', (code) => {
+      process.off('exit', kill).off('SIGTERM', exitAtSignal);
+      resolve({ code: code ?? 1, output });
+    });
   });
+}
+
+function exitAtSignal() {
+  process.exit(143);
 }
 
 /** Node 24 from the npm package `node`; if that has no binary for the platform, the current Node. */
