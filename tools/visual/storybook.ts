@@ -1,5 +1,7 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { hashOfFiles } from '../../apps/local-supabase/src/hashOfFiles.ts';
 import { run } from '../bootstrap.mjs';
 import { root } from './plan.ts';
@@ -20,16 +22,30 @@ export function isInput(path: string): boolean {
   return !matchesGlob(path, tests) && inputs.some((pattern) => matchesGlob(path, pattern));
 }
 
+async function stateOf(source: string) {
+  const cache = join(source, '.cache/visual');
+  const hashFile = join(cache, 'storybook.sha256');
+  const current = hashOfFiles(inputs, source, [tests]);
+  const isCurrent = (await readFile(hashFile, 'utf8').catch(() => '')) === current;
+  return { cache, folder: join(cache, 'storybook'), hashFile, current, isCurrent };
+}
+
+/** Stories and docs pages. Without a current build, Storybook finds them in the sources, which takes seconds. */
+export async function entriesOf(source = root): Promise<IndexEntry[]> {
+  const { folder, isCurrent } = await stateOf(source);
+  const index = isCurrent
+    ? (JSON.parse(await readFile(join(folder, 'index.json'), 'utf8')) as StoryIndex)
+    : await buildIndex({ configDir: join(source, '.storybook') });
+  return Object.values(index.entries);
+}
+
 /**
  * The folder of a Storybook with React's development build, which has `act` for the stories' clock and warns on the
  * console. Builds it if an input has changed. Rejects with the builder's last output when it fails.
  */
 export async function buildStorybook(source = root): Promise<string> {
-  const cache = join(source, '.cache/visual');
-  const folder = join(cache, 'storybook');
-  const hashFile = join(cache, 'storybook.sha256');
-  const current = hashOfFiles(inputs, source, [tests]);
-  if ((await readFile(hashFile, 'utf8').catch(() => '')) === current) return folder;
+  const { cache, folder, hashFile, current, isCurrent } = await stateOf(source);
+  if (isCurrent) return folder;
 
   const started = performance.now();
   process.stdout.write('Building Storybook: about half a minute.\n');

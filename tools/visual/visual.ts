@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
-import type { IndexEntry, StoryIndex } from 'storybook/internal/types';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { serveFolder } from '../serveFolder.ts';
 import { affectedBy, baseCommit, changedSince, git, importersOf } from './affected.ts';
 import { acceptPictures } from './baselines.ts';
 import { baselinesInGit, cache, type Component, type Plan, writePlan } from './plan.ts';
-import { buildStorybook, isInput } from './storybook.ts';
+import { buildStorybook, entriesOf, isInput } from './storybook.ts';
 import { containsOne, sectionsWithoutPicture } from './visits.ts';
 
 const usage = `Visits stories, runs axe on them, and compares their pictures with those in tests/pictures. It fails on a
@@ -25,8 +24,8 @@ difference, a violation, a failed play function or a message on the console.
   pnpm visual --accept [FILTER...]  makes the pictures of the last run baselines
     --from FOLDER                   those of a run in CI: the folder 'received' of its artifact
 
-Each FILTER is a part of a component's name or file: 'button', 'Sections/Hero', 'packages/ui'. With --accept, of a
-picture's name.`;
+Each FILTER is a part of the name or file of a component or of one of its stories: 'button', 'Sections/Hero',
+'packages/ui'. With --accept, of a picture's name; with --docs, of a page's name.`;
 
 const isFlag = { type: 'boolean', default: false } as const;
 const { values, words: filters } = readCommandLine({
@@ -54,7 +53,7 @@ const skippedCode = 77;
 const lastReceived = join(cache, 'report/received');
 
 try {
-  process.exitCode = await (values.accept ? accept() : values.docs ? checkDocs() : compareStories());
+  process.exitCode = await (values.accept ? accept() : visit());
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
@@ -67,56 +66,68 @@ async function accept(): Promise<number> {
   return 0;
 }
 
+async function visit(): Promise<number> {
+  try {
+    await testBrowser();
+  } catch (error) {
+    process.stdout.write(`Skipped: no browser can run here. ${(error as Error).message}\n`);
+    return skippedCode;
+  }
+  return values.docs ? checkDocs() : compareStories();
+}
+
 async function checkDocs(): Promise<number> {
-  const storybook = await buildStorybook();
-  const entries = await entriesOf(storybook);
-  return runTests('docs', storybook, {
-    docs: entries.filter(({ type, title }) => type === 'docs' && containsOne([title], filters)),
-  });
+  const docs = (await entriesOf()).filter(({ type, title }) => type === 'docs' && containsOne([title], filters));
+  if (docs.length === 0) throw nothingNamed();
+  return runTests('docs', await buildStorybook(), { docs });
 }
 
 async function compareStories(): Promise<number> {
   const isWanted = await wantedComponents();
-  if (!isWanted) return nothingHasChanged();
-  const storybook = await buildStorybook();
-  const components = await componentsOf(storybook);
+  const components = await componentsOf();
   const untagged = sectionsWithoutPicture(components.flatMap(({ stories }) => stories));
   if (untagged.length > 0) throw new Error(`Give the tag 'visual' to a story of: ${untagged.join(', ')}.`);
   const wanted = components.filter(isWanted);
-  if (wanted.length === 0 && filters.length === 0) return nothingHasChanged();
-
   const reason = reasonForLocalBaselines();
-  if (reason && values.all) {
+  if (!reason) {
+    const known = new Set(components.map(({ folder }) => folder));
+    const removed = globSync('*/', { cwd: baselinesInGit }).filter((folder) => !known.has(folder));
+    wanted.push(...removed.map((folder) => ({ folder, stories: [] })));
+  }
+  if (wanted.length === 0) {
+    if (filters.length > 0) throw nothingNamed();
+    process.stdout.write('Nothing that a story shows has changed since the main branch. --all compares every story.\n');
+    return 0;
+  }
+
+  const storybook = await buildStorybook();
+  if (!reason) {
+    await rm(lastReceived, { recursive: true, force: true });
+    return runTests('stories', storybook, { components: wanted, baselines: baselinesInGit, received: lastReceived });
+  }
+  if (values.all) {
     const code = await runTests('stories', storybook, { components });
     process.stdout.write(`Pictures skipped: ${reason}. Play functions, axe and the console were checked.\n`);
     return code === 0 ? skippedCode : code;
   }
-  if (reason) {
-    process.stdout.write(`Compared with pictures of the main branch from this machine: ${reason}.\n`);
-    const baselines = await localBaselines(isWanted);
-    return runTests('stories', storybook, { components: wanted, baselines, received: `${baselines}-received` });
-  }
-  const known = new Set(components.map(({ folder }) => folder));
-  const removed = globSync('*/', { cwd: baselinesInGit }).filter((folder) => !known.has(folder));
-  wanted.push(...removed.map((folder) => ({ folder, stories: [] })));
-  await rm(lastReceived, { recursive: true, force: true });
-  return runTests('stories', storybook, { components: wanted, baselines: baselinesInGit, received: lastReceived });
+  process.stdout.write(`Compared with pictures of the main branch from this machine: ${reason}.\n`);
+  const baselines = await localBaselines(isWanted);
+  return runTests('stories', storybook, { components: wanted, baselines, received: `${baselines}-received` });
 }
 
-function nothingHasChanged(): number {
-  process.stdout.write('Nothing that a story shows has changed since the main branch. --all compares every story.\n');
-  return 0;
+function nothingNamed(): Error {
+  return new Error(`Nothing has '${filters.join("' or '")}' in its name or file.`);
 }
 
-/** The components that the command line names, or those that changes affect. Undefined if there are none. */
-async function wantedComponents(): Promise<((component: Component) => boolean) | undefined> {
+/** The components that the command line names, or those that changes affect. */
+async function wantedComponents(): Promise<(component: Component) => boolean> {
   if (values.all || filters.length > 0)
     return ({ stories }) =>
       stories.some(({ id, title, exportName, importPath }) =>
         containsOne([id, `${title}/${exportName}`, importPath], filters),
       );
   const changed = await changedSince(await baseCommit());
-  if (!changed.some(isInput)) return undefined;
+  if (!changed.some(isInput)) return () => false;
   const isAffected = affectedBy(changed, await importersOf());
   return ({ stories }) => stories.some(({ importPath }) => isAffected(importPath.replace('./', '')));
 }
@@ -138,21 +149,16 @@ async function localBaselines(isWanted: (component: Component) => boolean): Prom
     git('worktree', 'add', '--force', '--detach', source, commit),
   );
   const storybook = await buildStorybook(source);
-  const components = (await componentsOf(storybook)).filter(
+  const components = (await componentsOf(source)).filter(
     (component) => isWanted(component) && !existsSync(join(baselines, component.folder)),
   );
   if (components.length > 0) await runTests('stories', storybook, { components, baselines });
   return baselines;
 }
 
-async function entriesOf(storybook: string): Promise<IndexEntry[]> {
-  const index = JSON.parse(await readFile(join(storybook, 'index.json'), 'utf8')) as StoryIndex;
-  return Object.values(index.entries);
-}
-
 /** The largest first, so that no core idles at the end. */
-async function componentsOf(storybook: string): Promise<Component[]> {
-  const stories = (await entriesOf(storybook)).filter((entry) => entry.type === 'story');
+async function componentsOf(source?: string): Promise<Component[]> {
+  const stories = (await entriesOf(source)).filter((entry) => entry.type === 'story');
   return [...Map.groupBy(stories, ({ id }) => id.split('--', 1)[0] ?? id)]
     .map(([folder, ofFolder]) => ({ folder, stories: ofFolder }))
     .toSorted((a, b) => b.stories.length - a.stories.length);
@@ -164,13 +170,7 @@ async function runTests(
   storybook: string,
   { components = [], docs = [], ...folders }: Partial<Plan>,
 ): Promise<number> {
-  if (components.length + docs.length === 0)
-    throw new Error(`No component has '${filters.join("' or '")}' in its name or file.`);
-  const options = await testBrowser().catch((error: Error) => error);
-  if (options instanceof Error) {
-    process.stdout.write(`Skipped: no browser can run here. ${options.message}\n`);
-    return skippedCode;
-  }
+  const options = await testBrowser();
   await using server = await serveFolder(storybook);
   writePlan({ address: server.address, components, docs, ...folders });
   const browser = await chromium.launchServer({ ...options, args: [...options.args, ...deterministicRendering] });
