@@ -4,6 +4,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { compare, type Picture, toBaselineFormat } from './compare.ts';
+import { containsOne } from './visits.ts';
 
 export interface PictureResult {
   /** Path below the folder of baselines. */
@@ -91,29 +92,33 @@ export async function writeDigest(folder: string, name: string, digest: string):
   await writeFile(await pathFor(folder, name + received), digest);
 }
 
-/** Makes received pictures the baselines, and removes baselines without a story. Returns the names of these pictures. */
-export async function acceptPictures(
-  folder: string,
-  baselines: string,
-  isAccepted: (name: string) => boolean,
-): Promise<string[]> {
+/**
+ * Makes received pictures the baselines, and removes baselines without a story. Returns the names of these pictures, with
+ * the kind of the change. Rejects if no received picture has one of the filters in its name.
+ */
+export async function acceptPictures(folder: string, baselines: string, filters: readonly string[]): Promise<string[]> {
   const digests = readDigests(baselines);
-  const changed: string[] = [];
-  const names = globSync(`*/*${received}`, { cwd: folder }).map((file) => file.slice(0, -received.length));
-  for (const name of names.map((each) => each.replaceAll('\\', '/')).filter(isAccepted)) {
+  const changes: string[] = [];
+  const names = globSync(`*/*${received}`, { cwd: folder })
+    .map((file) => file.slice(0, -received.length).replaceAll('\\', '/'))
+    .filter((name) => containsOne([name], filters));
+  if (names.length === 0)
+    throw new Error(`There is no picture${filters.map((each) => ` '${each}'`).join(' or')} to accept in ${folder}.`);
+  for (const name of names) {
     const digest = await readFile(join(folder, name + received), 'utf8');
     // Without a received picture, the baseline stays and only its digest is new.
     const hasPicture = existsSync(join(folder, name));
+    if (hasPicture) changes.push(`${name} (${existsSync(join(baselines, name)) ? 'changed' : 'new'})`);
+    else if (!digest) changes.push(`${name} (removed)`);
     if (hasPicture) await copyFile(join(folder, name), await pathFor(baselines, name));
     if (digest) digests.set(name, digest);
     else {
       digests.delete(name);
       await rm(join(baselines, name), { force: true });
     }
-    if (hasPicture || !digest) changed.push(name);
     for (const file of [name, name + received]) await rm(join(folder, file), { force: true });
   }
   const lines = [...digests].map(([name, digest]) => `${name} ${digest}\n`).toSorted();
   await writeFile(join(baselines, digestFile), lines.join(''));
-  return changed;
+  return changes;
 }

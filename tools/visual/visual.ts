@@ -61,8 +61,8 @@ try {
 
 async function accept(): Promise<number> {
   const folder = resolve(values.from ?? lastReceived);
-  const names = await acceptPictures(folder, baselinesInGit, (name) => containsOne([name], filters));
-  process.stdout.write(`${names.map((name) => `${name}\n`).join('')}${names.length} pictures accepted.\n`);
+  const changes = await acceptPictures(folder, baselinesInGit, filters);
+  process.stdout.write(`${changes.map((each) => `${each}\n`).join('')}Accepted: ${changes.length}.\n`);
   return 0;
 }
 
