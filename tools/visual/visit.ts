@@ -60,6 +60,8 @@ export class Visitor {
 
   /** Globals that these stories set, by the story's id. */
   async ownGlobals(ids: string[]): Promise<Record<string, OwnGlobals>> {
+    // The first visit reports messages from here on: the stories' file loads only once.
+    this.#consoleMessages = [];
     if (!this.#shown) await this.#load();
     return this.#page.evaluate(ownGlobals, ids);
   }
@@ -77,7 +79,6 @@ export class Visitor {
     { story, views, globals, isChecked }: Visit,
     compare: ComparePicture,
   ): Promise<{ pictures: PictureResult[]; issues: string[] }> {
-    this.#consoleMessages = [];
     this.#loading.clear();
     const pictures: PictureResult[] = [];
     const issues: string[] = [];
@@ -95,7 +96,7 @@ export class Visitor {
       }
     }
     if (isChecked && !thrown) issues.push(...(await this.#checkAxes(story)));
-    issues.push(...this.#consoleMessages.map((message) => `console: ${message}`));
+    issues.push(...this.#consoleMessages.splice(0).map((message) => `console: ${message}`));
     const lines = issues.map((issue) => `${story.id}, ${issue.replaceAll(/\s+/g, ' ').slice(0, 400)}`);
     return { pictures, issues: lines };
   }
@@ -182,7 +183,9 @@ export class Visitor {
     await this.#waitForRendering();
     let screenshot = await this.#screenshot();
     let result = await compare(screenshot);
-    for (let attempt = 0; attempt < attempts && result.failure; attempt++) {
+    for (let attempt = 0; result.failure; attempt++) {
+      if (attempt === attempts)
+        return { ...result, failure: `${result.failure} It changes from screenshot to screenshot.` };
       await this.#page.waitForTimeout(100);
       await this.#waitForRendering();
       const before = screenshot;
