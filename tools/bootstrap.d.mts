@@ -1,7 +1,7 @@
 /** Runs a command; resolves to its exit code and the end of its output. */
 export function run(
   command: readonly string[],
-  options?: { env?: NodeJS.ProcessEnv; cwd?: string },
+  options?: { env?: NodeJS.ProcessEnv; cwd?: string; stdio?: 'inherit' },
 ): Promise<{ code: number; output: string }>;
 
 /** The folders in brands/ that are a brand. */

@@ -33,7 +33,7 @@ export function run([command, ...args], { isShown, ...options } = {}) {
     if (!options.signal) process.once('SIGTERM', exitAtSignal);
     let output = '';
     for (const name of ['stdout', 'stderr']) {
-      child[name].setEncoding('utf8').on('data', (chunk) => {
+      child[name]?.setEncoding('utf8').on('data', (chunk) => {
         if (isShown) process[name].write(chunk);
         output = (output + chunk).slice(-200_000);
       });

@@ -36,6 +36,9 @@ const child = spawn(program, words, { cwd: root, env, stdio: 'inherit', shell: i
 // A terminal also sends Ctrl+C to the command: this process waits for its end.
 process.on('SIGINT', () => {});
 for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm sends signals to the shell in which it started this, and some shells exit without forwarding them.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event) setInterval(() => process.ppid !== parent && child.kill(), 1000).unref();
 child.on('error', giveUp);
 child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { existsSync, globSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { chromium } from 'playwright';
+import { run } from '../bootstrap.mjs';
 import { testBrowser } from '../browser.ts';
 import { readCommandLine } from '../commandLine.ts';
 import { serveFolder } from '../serveFolder.ts';
@@ -174,12 +173,9 @@ async function runTests(
   await using server = await serveFolder(storybook);
   writePlan({ address: server.address, components, docs, ...folders });
   const browser = await chromium.launchServer({ ...options, args: [...options.args, ...deterministicRendering] });
-  const tests = spawn('playwright', ['test', '--config', import.meta.dirname, `${name}.spec.ts`], {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, BROWSER_ENDPOINT: browser.wsEndpoint() },
-  });
-  const [code] = (await once(tests, 'exit')) as [number | null];
+  const command = ['playwright', 'test', '--config', import.meta.dirname, `${name}.spec.ts`];
+  const env = { ...process.env, BROWSER_ENDPOINT: browser.wsEndpoint() };
+  const { code } = await run(command, { stdio: 'inherit', env });
   await browser.close();
-  return code ?? 1;
+  return code;
 }
