@@ -64,8 +64,14 @@ export default defineMain({
   // The fonts of the sidebar.
   staticDirs: [{ from: '../brands/legal-tender/theme/fonts', to: '/fonts' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The backgrounds addon would replace the page surface of the theme.
-  features: { changeDetection: true, sidebarOnboardingChecklist: false, backgrounds: false },
+  features: {
+    changeDetection: true,
+    sidebarOnboardingChecklist: false,
+    // The addon would replace the page surface of the theme.
+    backgrounds: false,
+    // The stories' clock needs `act`, which only React's development build has.
+    developmentModeForBuild: true,
+  },
   viteFinal: (config) =>
     mergeConfig(config, {
       plugins: [finishDocgen(), vanillaExtractPlugin(), siteModules(), mailPictures()],
