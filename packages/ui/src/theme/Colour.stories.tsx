@@ -60,14 +60,17 @@ export const Surfaces = meta.story({
       ))}
     </div>
   ),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, globals, userEvent }) => {
     const rings = new Set<string>();
     for (const link of canvas.getAllByRole('link')) {
       await userEvent.tab();
       await expect(link).toHaveFocus();
       rings.add(getComputedStyle(link).outlineColor);
     }
-    await expect(rings.size).toBe(6);
+    const { page, inverse, inverseAlt, accent1, accent2, accent3 } = shownBrand(globals['brand']).theme.colors;
+    const texts = [inverse, inverseAlt, accent1, accent2, accent3].map(({ text: own }) => own);
+    const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+    await expect(rings.size).toBe(new Set([page.focus, ...texts].map((color) => color[theme])).size);
   },
 });
 
