@@ -1,5 +1,6 @@
-import { type ComponentType, useState } from 'react';
+import type { ComponentType } from 'react';
 import { Button } from '@podium/ui/Button/Button';
+import { useStateFromArg } from './withValue.tsx';
 
 interface Opening {
   isOpen: boolean;
@@ -15,7 +16,7 @@ interface PageOptions {
 /** For the stories of a dialog: a page with a button that opens it. */
 export function withOpener<Props extends Opening>(Dialog: ComponentType<Props>, { label, minBlockSize }: PageOptions) {
   return function Opened(props: Props) {
-    const [isOpen, setOpen] = useState(props.isOpen);
+    const [isOpen, setOpen] = useStateFromArg(props.isOpen);
     const handleClose = () => {
       setOpen(false);
       props.onClose();

@@ -23,6 +23,7 @@ import { PublicPage } from './PublicPage.tsx';
 /** The site's own pages with all islands hydrated. */
 const meta = preview.meta({
   component: PublicPage,
+  argTypes: { path: { control: false } },
   beforeEach: () => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   },

@@ -7,15 +7,17 @@ import { Heading, headingSizes } from './Heading.tsx';
 const meta = preview.meta({
   component: Heading,
   args: { level: 2 as const, children: 'Every talk is a true story, retold.' },
+  // The stories show every size.
+  argTypes: { size: { control: false }, id: { control: false } },
   decorators: [padded],
 });
 
 export const Sizes = meta.story({
   tags: ['visual'],
-  render: ({ children }) => (
+  render: ({ level, children }) => (
     <Stack gap="s6">
       {headingSizes.map((size) => (
-        <Heading key={size} level={2} size={size}>
+        <Heading key={size} level={level} size={size}>
           {children}
         </Heading>
       ))}
@@ -28,10 +30,10 @@ export const German = meta.story({
   args: { children: 'Unternehmensnachfolgeberatung für Familien' },
   globals: { viewport: { value: 'narrow', isRotated: false } },
   decorators: [withWrapper(<div lang="de" />)],
-  render: ({ children }) => (
+  render: ({ level, children }) => (
     <>
       {headingSizes.map((size) => (
-        <Heading key={size} level={2} size={size}>
+        <Heading key={size} level={level} size={size}>
           {children}
         </Heading>
       ))}
