@@ -6,7 +6,7 @@ const knownTypes = ['boolean', 'string', 'number', 'enum', 'function', 'symbol']
 
 /**
  * Hides controls that can only break a story: of refs, of props that hold elements, of unset props that are no plain value,
- * and all controls of a story whose `render` takes no args. Text in other props is edited as text. Shows the allowed values
+ * and all controls of a story whose `render` takes no args. Text in other props that allow any is edited as text. Shows the allowed values
  * of a prop where Storybook shows 'union'.
  */
 export const completeArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
@@ -26,10 +26,12 @@ function withControl<Type extends InputType>(argType: Type, arg: unknown): Type 
   if (holdsElement(arg)) return { ...argType, control: false };
   const kind = typeof argType.type === 'object' ? argType.type.name : argType.type;
   if (argType.control !== undefined || (kind && knownTypes.includes(kind))) return argType;
-  if (typeof arg === 'string') return { ...argType, control: 'text' };
+  // Text of any other type is one of several values that Storybook does not know.
+  const isText = /ReactNode|string/.test(JSON.stringify(argType.type));
+  if (typeof arg === 'string') return { ...argType, control: isText && { type: 'text' } };
   return arg === undefined ? { ...argType, control: false } : argType;
 }
 
 function holdsElement(arg: unknown): boolean {
-  return Array.isArray(arg) ? arg.some(holdsElement) : isValidElement(arg);
+  return isValidElement(arg) || (typeof arg === 'object' && arg !== null && Object.values(arg).some(holdsElement));
 }
