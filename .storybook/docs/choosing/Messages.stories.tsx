@@ -46,7 +46,9 @@ export const Badges = meta.story({
       <Do reason="A state in one word, beside the item.">
         <Stack gap="s2">
           <Text>Summit, Amsterdam</Text>
-          <Badge tone="success">Confirmed</Badge>
+          <div>
+            <Badge tone="success">Confirmed</Badge>
+          </div>
         </Stack>
       </Do>
       <Dont reason="A sentence is not a state.">
