@@ -44,7 +44,7 @@ const previewHead = `<link rel="icon" href="data:,"><style>
 const managerHead = `<title>Podium, component library</title><style>
   @font-face { font-family: 'Hanken Grotesk'; font-weight: 100 900; src: url('./fonts/hanken-grotesk-core.woff2'); }
   .side-by-side { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); grid-auto-rows: 1fr; inline-size: 100%; block-size: 100%; }
-  .side-by-side figure { display: grid; grid-template-rows: auto 1fr; min-inline-size: 0; margin: 0; }
+  .side-by-side figure { display: grid; grid-template-rows: auto 1fr; min-inline-size: 0; margin: 0; overflow: auto; }
   .side-by-side figcaption { padding: 6px 12px; font: 12px sans-serif; }
   .side-by-side figure > :is(div, iframe) { position: relative; inline-size: 100%; block-size: 100%; border: 0; }
 </style>`;

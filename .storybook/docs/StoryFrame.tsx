@@ -1,7 +1,6 @@
 import { type CSSProperties, useContext, useEffect, useRef, useState } from 'react';
 import { DocsContext, useOf } from '@storybook/addon-docs/blocks';
-import { RESET_STORY_ARGS, UPDATE_STORY_ARGS } from 'storybook/internal/core-events';
-import { frameAddress } from '../frameAddress.ts';
+import { forwardArgs, frameAddress } from '../frameAddress.ts';
 import { fitToContent, frameOf, type Frame } from './frame.ts';
 import { frameName } from './guardPage.ts';
 
@@ -28,15 +27,7 @@ export function StoryFrame({ of = 'story', __forceInitialArgs: hasInitialArgs = 
 
   useEffect(() => {
     if (hasInitialArgs) return undefined;
-    const stops = [UPDATE_STORY_ARGS, RESET_STORY_ARGS].map((type) => {
-      const forward = (message: unknown) => {
-        const event = { type, args: [message] };
-        iframe.current?.contentWindow?.postMessage({ key: 'storybook-channel', event }, location.origin);
-      };
-      channel.on(type, forward);
-      return () => channel.off(type, forward);
-    });
-    return () => stops.forEach((stop) => stop());
+    return forwardArgs(channel, () => (iframe.current ? [iframe.current] : []));
   }, [channel, hasInitialArgs]);
 
   return (
