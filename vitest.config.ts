@@ -37,6 +37,7 @@ const optimizeDeps = {
     '@storybook/addon-docs/preview',
     '@podium/sections > @hookform/resolvers/zod',
     '@podium/data > zod/mini',
+    '@podium/ui > @vanilla-extract/recipes/createRuntimeFn',
     ...dependenciesOfStories(),
   ],
 };
