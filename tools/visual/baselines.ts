@@ -93,8 +93,8 @@ export async function writeDigest(folder: string, name: string, digest: string):
 }
 
 /**
- * Makes received pictures the baselines, and removes baselines without a story. Returns the names of these pictures, with
- * the kind of the change. Rejects if no received picture has one of the filters in its name.
+ * Makes received pictures the baselines, and removes baselines without a story. Returns the names of these pictures and
+ * what has changed. Rejects if no received picture has one of the filters in its name.
  */
 export async function acceptPictures(folder: string, baselines: string, filters: readonly string[]): Promise<string[]> {
   const digests = readDigests(baselines);
