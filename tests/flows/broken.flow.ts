@@ -2,6 +2,7 @@ import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { waitForQuiet } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
+import { signedInInvestor, signOut } from './people.ts';
 import { delayRequests, expect, expectHydrated, test } from './site.ts';
 
 /** Failing services and networks: what was typed stays, and the page never goes blank (REQ-SAFE-1). */
@@ -169,16 +170,28 @@ test('REQ-FORM-6: what was typed and chosen stays when a link is followed, until
 
 test('REQ-FORM-6: a form that was left while it was sent is empty once it is sent', async ({ page }) => {
   const answer = await delayRequests(page, '**/functions/v1/contact-form');
-  const answered = page.waitForResponse('**/functions/v1/contact-form');
   await page.goto('/contact?about=nothing');
   await fillInquiryForm(page);
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByRole('button', { name: 'Sending' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Speaking' }).click();
   await expect(page).toHaveTitle(/^Keynote/);
-  answer();
-  await (await answered).finished();
   await page.goBack();
+  await expect(page.getByLabel('Message')).toHaveValue(inquiry.Message);
+  answer();
+  await expect(page.getByText('Message Sent!').first()).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('');
+});
+
+test('REQ-FORM-6: after a sign-out the next person does not see what was typed', async ({ page }) => {
+  await signedInInvestor(page);
+  await page.goto('/contact');
+  await fillInquiryForm(page);
+  const bar = page.getByRole('banner');
+  await bar.getByRole('link', { name: 'Deals' }).click();
+  await signOut(page);
+  await page.getByRole('link', { name: brand.name }).first().click();
+  await bar.getByRole('link', { name: 'Contact' }).click();
   await expect(page.getByLabel('Message')).toHaveValue('');
 });
 

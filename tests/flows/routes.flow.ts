@@ -40,6 +40,15 @@ test('a page that a static host answers at another address is shown at its own',
   await expect(page.locator('#about').first()).toBeVisible();
 });
 
+test('a mailed link works where a static host answers it at another address', async ({ page }) => {
+  await page.route('/auth/confirm/*', async (route) =>
+    route.fulfill({ response: await route.fetch({ url: '/auth/confirm' }) }),
+  );
+  await page.goto('/auth/confirm/?token_hash=abc&type=recovery');
+  await expect(page.getByRole('main').getByRole('button')).toHaveText(auth.confirm.asking.recovery.submit);
+  await expect(page).toHaveURL('/auth/confirm?token_hash=abc&type=recovery');
+});
+
 test('REQ-ROUTE-6: /#calendar lands on the section, below the fixed bars', async ({ page }) => {
   await page.goto('/about');
   await page.goto('/#calendar');

@@ -184,7 +184,7 @@ async function pageHtml({
     `<noscript><link rel="stylesheet" href="${sheet.url}"></noscript>`,
   ];
   return template
-    .replace('<html', `<html data-built="${facts.buildDay}"`)
+    .replace('<html', `<html data-built="${facts.buildDay}" data-page="${page.path}"`)
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(/\s*<script type="module"[^>]*src[^>]*><\/script>/, '')
     .replace('<!--head-->', () => head.join('\n    '))

@@ -12,12 +12,6 @@ import { SiteRouter } from './shell/SiteRouter.tsx';
 const root = document.getElementById('root');
 if (!root) throw new Error('No root.');
 
-// A static host may answer a page also at /index, /about.html or /about/.
-const path = location.pathname.replace(/(\/index)?(\.html)?\/?$/, '') || '/';
-const canonical = document.querySelector<HTMLLinkElement>('[rel=canonical]');
-if (path !== location.pathname && canonical && path === new URL(canonical.href).pathname)
-  history.replaceState(history.state, '', path + location.search + location.hash);
-
 const app = (
   <BuildDayContext value={document.documentElement.dataset['built'] ?? null}>
     <SiteRouter>

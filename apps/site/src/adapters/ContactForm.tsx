@@ -15,13 +15,14 @@ export function ContactForm() {
   const caseStudy = among.find((item) => item.slug === slug);
   const topic = contactTopics.find((item) => item.slug === slug);
   const { honeypot, signals } = useBotSignals();
-  const keptUntilSent = useKeptForm();
+  const { key, keepUntilSent } = useKeptForm();
   return (
     <ContactFormSection
+      key={key}
       content={contactPage}
       honeypot={honeypot}
       about={caseStudy ? { entry: caseStudy, among } : topic && { entry: topic }}
-      onSubmit={(message) => keptUntilSent(async () => (await backend()).sendMessage(message, await signals()))}
+      onSubmit={(message) => keepUntilSent(async () => (await backend()).sendMessage(message, await signals()))}
     />
   );
 }

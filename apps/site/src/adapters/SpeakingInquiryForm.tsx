@@ -11,14 +11,15 @@ import { useKeptForm } from './useKeptForm.ts';
 export function SpeakingInquiryForm() {
   const backend = usePreloadedBackend();
   const { honeypot, signals } = useBotSignals();
-  const keptUntilSent = useKeptForm();
+  const { key, keepUntilSent } = useKeptForm();
   return (
     <SpeakingInquiry
+      key={key}
       content={speakingPage}
       proposal={proposal}
       requirements={<SpeakingRequirements content={speakingRequirements} />}
       honeypot={honeypot}
-      onSubmit={(inquiry) => keptUntilSent(async () => (await backend()).sendInquiry(inquiry, await signals()))}
+      onSubmit={(inquiry) => keepUntilSent(async () => (await backend()).sendInquiry(inquiry, await signals()))}
       oneSheet={oneSheet}
       talks={talkMenu?.talks}
       asked={useAskedTalk()}

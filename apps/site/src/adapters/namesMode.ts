@@ -1,4 +1,4 @@
-/** Whether the query of /auth names a mode. Then the form is not the prerendered one. */
+/** Whether the query of /auth names another mode than that of the prerendered form. */
 export function namesMode(search: string): boolean {
-  return new URLSearchParams(search).has('mode');
+  return /[?&]mode=(signup|reset-request)\b/.test(search);
 }

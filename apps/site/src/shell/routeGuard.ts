@@ -6,8 +6,10 @@
  */
 import { hasSessionHint } from '@podium/data/session/sessionHint.ts';
 import { namesMode } from '../adapters/namesMode.ts';
+import { correctPath } from './correctPath.ts';
 
 const { signIn, guarded = '' } = document.currentScript?.dataset ?? {};
+correctPath();
 if (!hasSessionHint()) {
   if (!history.state) noteRedirect();
   // The form for a redirected visitor, or in the mode that the URL names, is not the prerendered one: it is shown once

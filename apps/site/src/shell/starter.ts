@@ -6,6 +6,7 @@
  */
 import { whenIdle } from '@podium/ui/Island/whenIdle';
 import { isDehydrated, isFormField, queueEntry, queueLast, type QueuedInteractions } from './queuedInteractions.ts';
+import { correctPath } from './correctPath.ts';
 import { showLoadError } from './loadError.ts';
 import { keepTypedTextAcrossReload } from './typedText.ts';
 
@@ -23,6 +24,7 @@ const {
 } = document.currentScript?.dataset ?? {};
 const queue: QueuedInteractions = { isHydrated: false };
 window.podiumQueue = queue;
+correctPath();
 
 // Tokens are accepted only in the query of the confirmation page. Elsewhere they are removed from the URL without being read.
 const hasTokenInHash = /[#&](access_token|refresh_token|error)=/.test(location.hash);

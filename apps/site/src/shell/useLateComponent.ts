@@ -12,7 +12,7 @@ export function useLateComponent<Props>(
 ): [Component: ComponentType<Props> | undefined, ask: () => Promise<boolean>] {
   const [component, setComponent] = useState<ComponentType<Props>>();
   const ask = useCallback(async () => {
-    const input = abortOnUserInput();
+    const input = abortOnUserInput(['pointerdown', 'keydown']);
     try {
       const loaded = await load();
       setComponent(() => loaded);

@@ -95,4 +95,15 @@ describe('REQ-AUTH-9: an account', () => {
     expect(await change()).toEqual({ ok: false, message: 'unreachable' });
     expect(await change()).toEqual({ ok: true });
   });
+
+  test('REQ-PASS-1: after a change that was answered, the same password is refused', async () => {
+    const { service, backend } = await openTab({ isSignedIn: true });
+    service.answer('POST /auth/v1/token?grant_type=password', () => json(sessionAnswer()));
+    service.answer('GET /auth/v1/user', () => json(robin));
+    service.answer('PUT /auth/v1/user', () => json(robin));
+    const change = () => backend.changePassword({ current: password, next: password });
+    expect(await change()).toEqual({ ok: true });
+    service.answer('PUT /auth/v1/user', refusal(422, 'same_password', 'Different, please'));
+    expect(await change()).toEqual({ ok: false, message: 'same_password' });
+  });
 });

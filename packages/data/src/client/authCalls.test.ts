@@ -12,6 +12,8 @@ describe('REQ-CALL-1: sign in', () => {
     [400, 'email_not_confirmed', 'No', { message: 'email_not_confirmed', reason: 'unconfirmed' }],
     [429, 'over_request_rate_limit', 'Try again in 4 minutes.', { message: 'too_many_attempts_minutes 4' }],
     [429, 'over_request_rate_limit', 'Request rate limit reached', { message: 'too_many_attempts' }],
+    [429, 'over_email_send_rate_limit', 'email rate limit exceeded', { message: 'email rate limit exceeded' }],
+    [422, 'weak_password', 'At least 12 characters.', { message: 'At least 12 characters.' }],
     [500, 'unexpected_failure', 'No', { message: 'No' }],
   ])('REQ-TEXT-1: %i %s returns a code, or else the message of the service', async (status, code, text, failure) => {
     const { service, start } = openBrowser();

@@ -12,7 +12,7 @@ export function createNewPassword() {
       sent = change.password;
       const { error } = await auth.updateUser(change);
       if (isRepeated && error?.code === 'same_password') return { ok: true };
-      if (error && !isAuthRetryableFetchError(error)) sent = undefined;
+      if (!isAuthRetryableFetchError(error)) sent = undefined;
       return authResult(error);
     },
   };

@@ -4,6 +4,7 @@ import {
   AuthUnknownError,
   isAuthRetryableFetchError,
   isAuthSessionMissingError,
+  isAuthWeakPasswordError,
 } from '@supabase/supabase-js';
 import * as z from 'zod/mini';
 import type { Reason, Result } from '../schemas/result.ts';
@@ -33,7 +34,6 @@ const codesOfService: Readonly<Record<string, MessageCode>> = {
   same_password: 'same_password',
   session_expired: 'signed_out',
   session_not_found: 'signed_out',
-  weak_password: 'weak_password',
 };
 
 const limitsOfService: Readonly<Record<string, MessageCode>> = {
@@ -51,7 +51,11 @@ export function limitMessage(sentence: string, code: MessageCode = 'too_many_att
 /** The message for an error of the auth service: its own sentence if the code is not one that visitors meet. */
 function messageOf(error: AuthError): string {
   if (isAuthSessionMissingError(error)) return messageCode('signed_out');
-  const limit = limitsOfService[error.code ?? ''];
+  // Only the service's sentence says what else a password lacks.
+  if (isAuthWeakPasswordError(error) && error.reasons.includes('pwned')) return messageCode('weak_password');
+  // Without a number it is the limit of the whole project.
+  const isOfProject = error.code === 'over_email_send_rate_limit' && !/\d/.test(error.message);
+  const limit = isOfProject ? undefined : limitsOfService[error.code ?? ''];
   return limit ? limitMessage(error.message, limit) : (codesOfService[error.code ?? ''] ?? error.message);
 }
 

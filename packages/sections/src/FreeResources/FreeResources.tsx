@@ -109,9 +109,10 @@ function RequestForm({ content, onRequest }: FreeResourcesProps) {
 
   /** Returns the valid address. Without one, shows why. */
   const checkAddress = () => {
-    if (isBusy || !form.current?.reportValidity()) return undefined;
+    if (isBusy) return undefined;
     dismissMissing.current?.();
     setSent(false);
+    if (!form.current?.reportValidity()) return undefined;
     const values = check();
     if (!values && !field.ref.current?.value.trim()) dismissMissing.current = toasts.show(content.missingToast);
     return values;

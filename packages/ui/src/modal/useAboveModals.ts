@@ -29,9 +29,9 @@ export function useAboveModals(popoverRef: RefObject<HTMLElement | null>, newest
   }, [host, newest]);
 
   useEffect(() => {
-    // Escape in a toast has dismissed it, and does not close the dialog too.
+    // Escape among toasts has dismissed one, and does not close the dialog too.
     const keepDialog = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && event.target !== popoverRef.current) event.preventDefault();
+      if (event.key === 'Escape') event.preventDefault();
     };
     host.addEventListener('keydown', keepDialog);
     const handleChange = () => raise();
@@ -41,7 +41,7 @@ export function useAboveModals(popoverRef: RefObject<HTMLElement | null>, newest
       document.removeEventListener(modalsChange, handleChange);
       host.remove();
     };
-  }, [host, popoverRef]);
+  }, [host]);
 
   return host;
 }

@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } fro
 import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type AnyFieldTexts, labelledAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
-import type { ToastText } from '@podium/ui/Toast/Toasts';
+import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
 import { Note } from '../../parts/Note.tsx';
@@ -52,6 +52,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
   const [sent, setSent] = useState<Output | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const { send, failure } = useSubmission(failureToast.description);
+  const toasts = useToasts();
   const { isSubmitting } = form.formState;
   // Renders on every change after a failure, so that the e-mail has the current values.
   useWatch({ control: form.control, disabled: failure === undefined });
@@ -69,6 +70,8 @@ export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
   const submitValues = async (values: Output) => {
     const result = await send(failureToast.title, () => onSubmit(values));
     if (!result?.ok) return;
+    // The page was left meanwhile.
+    if (!place.current) toasts.show({ title: content.successPanel.heading });
     keepFocus();
     setSent(values);
   };
