@@ -187,12 +187,11 @@ test('REQ-FORM-6: after a sign-out the next person does not see what was typed',
   await signedInInvestor(page);
   await page.goto('/contact');
   await fillInquiryForm(page);
-  const bar = page.getByRole('banner');
-  await bar.getByRole('link', { name: 'Deals' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Deals' }).click();
   await signOut(page);
   await page.getByRole('link', { name: brand.name }).first().click();
-  await bar.getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByLabel('Message')).toHaveValue('');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('');
 });
 
 test('REQ-SAFE-1: an open page stays offline, and its form can be submitted after the network is back', async ({
