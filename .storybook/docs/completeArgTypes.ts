@@ -5,9 +5,9 @@ import type { ArgTypesEnhancer, InputType } from 'storybook/internal/csf';
 const knownTypes = ['boolean', 'string', 'number', 'enum', 'function', 'symbol'];
 
 /**
- * Hides controls that can only break a story: of refs, of props that hold elements, of unset props that are no plain value,
- * and all controls of a story whose `render` takes no args. Text in other props that allow any is edited as text. Shows the allowed values
- * of a prop where Storybook shows 'union'.
+ * Hides controls that can only break a story: of refs, of props that hold elements, of unset props that are no plain
+ * value, and all controls of a story whose `render` takes no args. Text in other props that allow any is edited as text.
+ * Shows the allowed values of a prop where Storybook shows 'union'.
  */
 export const completeArgTypes: ArgTypesEnhancer = ({ argTypes, initialArgs, parameters }) =>
   Object.fromEntries(
