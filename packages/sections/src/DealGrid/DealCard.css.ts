@@ -57,6 +57,7 @@ export const figures = style({
 });
 
 export const amountCell = style({
+  containerType: 'inline-size',
   gridColumn: '1 / -1',
   marginBlockEnd: '14px',
   paddingBlockEnd: space.s4,
@@ -68,11 +69,17 @@ export const figureCell = style({ display: 'grid', gridRow: 'span 2', gridTempla
 
 export const term = style({ ...text.label, color: color.text.secondary, fontWeight: weight.medium });
 
+/** On one line, however long: a part on the next line could be read as another amount. */
 export const amount = style({
   marginBlockStart: space.s2,
   color: color.text.brand,
-  ...displayText('clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem)', weight.subheading, 0.9, '-0.035em'),
-  overflowWrap: 'anywhere',
+  ...displayText(
+    'min(clamp(2.5rem, 1.6rem + 2.6vw, 4.25rem), 160cqi / var(--letters))',
+    weight.subheading,
+    0.9,
+    '-0.035em',
+  ),
+  whiteSpace: 'nowrap',
 });
 
 export const figure = style({

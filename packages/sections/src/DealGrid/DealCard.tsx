@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Deal, DealFilter, RiskLevel } from '@podium/data/schemas/deal.ts';
 import { formatDollars } from '@podium/data/schemas/formatDollars.ts';
 import { Badge, type BadgeProps } from '@podium/ui/Badge/Badge';
@@ -36,6 +36,7 @@ interface DealCardProps {
 
 /** One deal as a card: its amount is most prominent, and each free place is drawn as a bar. */
 export function DealCard({ content, deal, deals, width, onViewDetails }: DealCardProps) {
+  const amount = formatDollars(deal.minInvestment, useLocale());
   return (
     <div className={styles.cell[width]}>
       <Card as="article">
@@ -53,8 +54,8 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
         <dl className={styles.figures}>
           <div className={styles.amountCell}>
             <dt className={styles.term}>{content.minInvestment}</dt>
-            <dd className={styles.amount}>
-              <Amount dollars={deal.minInvestment} />
+            <dd className={styles.amount} style={{ ['--letters' as string]: amount.length }}>
+              {amount}
             </dd>
           </div>
           <Figure label={content.targetReturn}>{deal.targetReturn}</Figure>
@@ -79,27 +80,6 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.figure}>{children}</dd>
     </div>
-  );
-}
-
-/**
- * Wraps only between groups of three digits, so that a part is not read as another amount. Screen readers would read each
- * group as a number.
- */
-function Amount({ dollars }: { dollars: number }) {
-  const amount = formatDollars(dollars, useLocale());
-  return (
-    <>
-      <VisuallyHidden>{amount}</VisuallyHidden>
-      <span aria-hidden="true">
-        {amount.split(/(?<=\d\D)(?=\d)/).map((group, index) => (
-          <Fragment key={index}>
-            {index > 0 && <wbr />}
-            {group}
-          </Fragment>
-        ))}
-      </span>
-    </>
   );
 }
 
