@@ -9,8 +9,6 @@ export const hiddenText = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-  // Not copied: it often repeats visible text.
-  userSelect: 'none',
 } as const;
 
 export const visuallyHidden = style(hiddenText);
