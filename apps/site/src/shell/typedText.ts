@@ -56,7 +56,7 @@ export function writeEntries(root: ParentNode, entries: readonly Entry[], mayRep
   return entries.filter(({ name, index, text }) => {
     const field = fieldsNamed(root, name)[index];
     if (field && isChoice(field)) choose(field, true);
-    else if (field && (mayReplace || field.hidden || !field.value)) writeText(field, text);
+    else if (field && (mayReplace || !field.value)) writeText(field, text);
     return !field;
   });
 }
