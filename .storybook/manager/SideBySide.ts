@@ -26,7 +26,7 @@ export function SideBySide({ children }: SideBySideProps) {
   // The args with which the frames load. Later changes are forwarded: another address would load them again.
   const firstArgs = useMemo(
     () => (args ? buildArgsParam(initialArgs, args) : api.getQueryParam('args')),
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- not when only args change
     [story?.id, initialArgs, globals],
   );
   useEffect(() => forwardArgs(api, () => document.querySelectorAll(`iframe[name=${sideBySideFrameName}]`)), [api]);

@@ -32,6 +32,7 @@ export function AccountBar({ email, part, onPartChange, onSecondFactorChange }: 
   const { secondFactor, read: readSecondFactor, ...factor } = useSecondFactor(onSecondFactorChange);
   const isOpen = part !== null;
 
+  // The page may open a part by itself.
   useEffect(() => {
     if (!isOpen) return;
     void askForDialog().then((mayOpen) => mayOpen || onPartChange(null));
