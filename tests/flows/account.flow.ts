@@ -33,9 +33,11 @@ test('REQ-PASS-1, password: a change requires the present one, and signs other d
   };
   await change('not the sentence');
   await expect(page.getByRole('tabpanel').getByText('This is not your present password')).toBeVisible();
+  const toasts = page.getByRole('region', { name: /Notifications/ }).getByRole('listitem');
+  await expect(toasts).toHaveCount(1);
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: /Notifications/ }).getByRole('listitem')).toHaveCount(0);
+  await expect(toasts).toHaveCount(0);
   await expect(page.getByLabel('Present password'), 'Escape closes the toast only').toBeFocused();
   await change(password);
   await expect(page.getByRole('listitem').getByText('Password changed')).toBeVisible();
