@@ -32,14 +32,19 @@ const usual: AccountDialogProps = {
 
 const Host = withValue(AccountDialog, 'part', 'onPartChange');
 
-/** The second request for the state of the second factor succeeds. */
+const isOn = { secondFactor: { status: 'ready', value: true } } as const;
+
+/** A retry loads the second factor, and is pending for the data. */
 function RetryHost(props: AccountDialogProps) {
-  const [secondFactor, setSecondFactor] = useState(props.secondFactor);
-  const handleAsk = () => {
-    props.onAskSecondFactor();
-    setSecondFactor({ status: 'ready', value: true });
-  };
-  return <Host {...props} secondFactor={secondFactor} onAskSecondFactor={handleAsk} />;
+  const [retried, setRetried] = useState<Partial<AccountDialogProps>>();
+  return (
+    <Host
+      {...props}
+      {...retried}
+      onAskSecondFactor={() => setRetried(isOn)}
+      onAskData={() => setRetried({ data: { status: 'loading' } })}
+    />
+  );
 }
 
 const meta = preview.meta({
@@ -56,13 +61,6 @@ async function openTab(tab: keyof typeof account.tabs): Promise<void> {
   await userEvent.click(await screen.findByRole('tab', { name: account.tabs[tab] }));
 }
 
-/** The first request fails, the second one is pending. */
-function DataHost(props: AccountDialogProps) {
-  const [data, setData] = useState(props.data);
-  const handleAsk = () => setData({ status: data.status === 'failed' ? 'loading' : 'failed' });
-  return <Host {...props} data={data} onAskData={handleAsk} />;
-}
-
 const { labels } = account.password;
 
 /** Initial state: the account's address and the password fields. */
@@ -70,7 +68,7 @@ export const Password = meta.story({ tags: ['visual'] });
 
 /** An account with two-step sign-in also requires a code. The message of a wrong one is at its field. */
 export const PasswordCodeRefused = meta.story({
-  args: { secondFactor: { status: 'ready', value: true }, onChangePassword: refuses('wrong_code', 'wrong_code') },
+  args: { ...isOn, onChangePassword: refuses('wrong_code', 'wrong_code') },
   play: async ({ args }) => {
     await userEvent.type(await field(labels.code), '123456');
     await userEvent.type(await field(labels.currentPassword), 'correct horse');
@@ -104,11 +102,10 @@ const isUnknown = { secondFactor: { status: 'failed' } } as const;
 export const PasswordFactorUnknown = meta.story({
   args: isUnknown,
   render: (args) => <RetryHost {...args} />,
-  play: async ({ args }) => {
+  play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(account.security.failure));
     await expect(screen.queryByLabelText(labels.currentPassword)).not.toBeInTheDocument();
     await press(account.security.retry);
-    await expect(args.onAskSecondFactor).toHaveBeenCalledTimes(1);
     await field(labels.code);
     await expect(screen.getByRole('tabpanel')).toHaveFocus();
   },
@@ -116,23 +113,6 @@ export const PasswordFactorUnknown = meta.story({
 
 /** Two-step sign-in is off. */
 export const Security = meta.story({ tags: ['visual'], play: () => openTab('security') });
-
-/** Whether two-step sign-in is on is still loading. */
-export const SecurityLoading = meta.story({
-  args: { secondFactor: { status: 'loading' } },
-  play: () => openTab('security'),
-});
-
-/** The state could not be loaded: a retry is offered. */
-export const SecurityFails = meta.story({
-  args: { secondFactor: { status: 'failed' } },
-  play: async ({ args }) => {
-    await openTab('security');
-    await expect(screen.getByRole('alert')).toHaveTextContent(account.security.failure);
-    await press(account.security.retry);
-    await expect(args.onAskSecondFactor).toHaveBeenCalledTimes(1);
-  },
-});
 
 /** Setup: the key as QR code and as text, and the field for the first code. */
 export const SetupStarted = meta.story({
@@ -146,18 +126,8 @@ export const SetupStarted = meta.story({
   },
 });
 
-const isOn = { secondFactor: { status: 'ready', value: true } } as const;
-
 /** Two-step sign-in is on. */
 export const SecurityOn = meta.story({ args: isOn, play: () => openTab('security') });
-
-/** Presses a button that asks for confirmation. Returns the question and the field with this label in it. */
-async function ask(tab: keyof typeof account.tabs, open: string, label: string) {
-  await openTab(tab);
-  await press(open);
-  const question = within(await screen.findByRole('alertdialog'));
-  return { question, input: await question.findByLabelText<HTMLInputElement>(label) };
-}
 
 /** The form for a new address. */
 export const Email = meta.story({ tags: ['visual'], play: () => openTab('email') });
@@ -191,10 +161,9 @@ export const DataEmpty = meta.story({
 
 /** The data could not be loaded: a retry is offered. Focus stays in the panel when it is removed (REQ-A11Y-1). */
 export const DataFails = meta.story({
-  args: { data: { status: 'loading' } },
-  render: (args) => <DataHost {...args} />,
+  args: { part: 'data', data: { status: 'failed' } },
+  render: (args) => <RetryHost {...args} />,
   play: async () => {
-    await openTab('data');
     await press(account.data.retry);
     await screen.findByText(account.data.loading);
     await expect(screen.getByRole('tabpanel')).toHaveFocus();
@@ -204,7 +173,13 @@ export const DataFails = meta.story({
 /** What is deleted with the account. */
 export const Deletion = meta.story({ tags: ['visual'], play: () => openTab('deletion') });
 
-const askForDeletion = () => ask('deletion', account.deletion.open, account.deletion.label);
+/** Returns the question and the password field in it. */
+async function askForDeletion() {
+  await openTab('deletion');
+  await press(account.deletion.open);
+  const question = within(await screen.findByRole('alertdialog'));
+  return { question, input: await question.findByLabelText(account.deletion.label) };
+}
 
 /** The confirmation, with focus on the button that keeps the account. */
 export const DeletionAsked = meta.story({
@@ -215,15 +190,16 @@ export const DeletionAsked = meta.story({
   },
 });
 
-/** Wrong password: nothing is deleted. The message stays at the field until its value changes. */
+/** Wrong password, confirmed with Enter: nothing is deleted. The message stays at the field until its value changes. */
 export const DeletionRefused = meta.story({
   args: { onDelete: refuses('wrong_password') },
   play: async ({ args }) => {
     const { input } = await askForDeletion();
-    await userEvent.type(input, 'a good guess');
-    await press(account.deletion.submit);
-    await expect(args.onDelete).toHaveBeenCalledWith({ password: 'a good guess' });
+    await userEvent.type(input, '{Enter}');
+    await waitFor(() => expect(input).toBeInvalid());
+    await userEvent.type(input, 'a good guess{Enter}');
     await waitFor(() => expect(input).toHaveAccessibleDescription(englishMessages.wrong_password));
+    await expect(args.onDelete).toHaveBeenCalledWith({ password: 'a good guess' });
     await expect(input).toHaveFocus();
     await userEvent.keyboard('x');
     await expect(input).not.toHaveAccessibleDescription();
@@ -237,17 +213,6 @@ export const DeletionFactorUnknown = meta.story({
     await openTab('deletion');
     await screen.findByRole('button', { name: account.security.retry });
     await expect(screen.queryByRole('button', { name: account.deletion.open })).not.toBeInTheDocument();
-  },
-});
-
-/** Enter in the password field confirms. */
-export const DeletionByEnter = meta.story({
-  play: async ({ args }) => {
-    const { input } = await askForDeletion();
-    await userEvent.type(input, '{Enter}');
-    await waitFor(() => expect(input).toBeInvalid());
-    await userEvent.type(input, 'correct horse{Enter}');
-    await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith({ password: 'correct horse' }));
   },
 });
 

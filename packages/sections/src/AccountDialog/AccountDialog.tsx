@@ -12,8 +12,6 @@ import { LoadState } from './private/LoadState.tsx';
 import { PasswordPart } from './private/PasswordPart.tsx';
 import { SecurityPart } from './private/SecurityPart.tsx';
 
-export type { AccountContent };
-
 export interface AccountDialogProps {
   content: AccountContent;
   email: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { columnText, valueText } from './dataText.ts';
+import { valueText } from './dataText.ts';
 
 const words = { nothing: '–', yes: 'yes', no: 'no' };
 
@@ -15,8 +15,4 @@ test.each([
   [{ full_name: 'Robin' }, '{"full_name":"Robin"}'],
 ])('REQ-AUTH-9: %j is shown as %s', (value, text) => {
   expect(valueText(value, words)).toBe(text);
-});
-
-test('REQ-AUTH-9: column names are shown as words', () => {
-  expect(columnText('last_sign_in_at')).toBe('last sign in at');
 });
