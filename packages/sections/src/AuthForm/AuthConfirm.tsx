@@ -15,11 +15,11 @@ import { TextField } from '@podium/ui/Field/TextField';
 import { type Submission, useSubmission } from '../parts/useSubmission.ts';
 import { form } from '../parts/FormFrame.css.ts';
 import { CodeField, NewPasswordFields } from '../parts/accountFields.tsx';
-import { FormFrame } from '../parts/FormFrame.tsx';
+import { FormFrame, type FormWords } from '../parts/FormFrame.tsx';
 import { useFields } from '../parts/useFields.ts';
 import type { AuthFormContent } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
-import { EmailForm, type FormProps } from './EmailForm.tsx';
+import { EmailForm } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
 
 const SLOW_AFTER_MS = 5000;
@@ -103,37 +103,34 @@ export function AuthConfirm(props: AuthConfirmProps) {
       <AuthHeading ref={heading} {...head} email={'email' in named ? named.email : undefined} />
       {isAsking && <OpenButton words={words} purpose={purpose} {...submission} onPress={() => void open()} />}
       {status === 'opened' && (
-        <>
-          <NewPasswordForm
-            content={content}
-            words={passwordWords}
-            isBusy={isBusy}
-            failure={failure}
-            isCodeWrong={submission.reason === 'wrong_code'}
-            onCodeChange={submission.forget}
-            accountEmail={state.account.email}
-            hasSecondFactor={state.hasSecondFactor === true}
-            fullName={purpose === 'recovery' ? undefined : state.account.fullName}
-            onSubmit={setPassword}
-          />
-          <div className={styles.modeLinks}>
-            <Button variant="quiet" isDisabled={isBusy} onPress={props.onLeave}>
-              {words.leave}
-            </Button>
-          </div>
-        </>
+        <NewPasswordForm
+          content={content}
+          words={passwordWords}
+          submission={submission}
+          account={state.account}
+          hasSecondFactor={state.hasSecondFactor === true}
+          isNewAccount={purpose !== 'recovery'}
+          onSubmit={setPassword}
+        />
       )}
-      {purpose === null && (
+      {(status === 'opened' || purpose === null) && (
         <div className={styles.modeLinks}>
-          <Button variant="quiet" onPress={props.onLeave}>
-            {content.backToSignIn}
+          <Button variant="quiet" isDisabled={isBusy} onPress={props.onLeave}>
+            {purpose === null ? content.backToSignIn : words.leave}
           </Button>
         </div>
       )}
       {status === 'expired' && !isChange && (
-        <EmailForm content={content} words={words.expired} isBusy={isBusy} failure={failure} onSubmit={renew} />
+        <EmailForm
+          content={content}
+          words={words.expired}
+          email=""
+          isBusy={isBusy}
+          failure={failure}
+          onSubmit={renew}
+        />
       )}
-      {isChange && ['half-way', 'email-changed', 'expired'].includes(status) && (
+      {isChange && !isAsking && (
         <div>
           <ButtonLink href={words.account.href}>{words.account.label}</ButtonLink>
         </div>
@@ -178,23 +175,24 @@ function OpenButton({ words, purpose, isBusy, failure, onPress }: OpenButtonProp
   );
 }
 
-interface NewPasswordFormProps extends Omit<FormProps<never>, 'onSubmit'> {
-  onSubmit: (values: NewPasswordValues & CodeValues) => ReturnType<Submission['send']>;
-  isCodeWrong: boolean;
-  onCodeChange: () => void;
-  /** User name for password managers. */
-  accountEmail: string;
+interface NewPasswordFormProps {
+  content: AuthFormContent;
+  words: FormWords;
+  submission: Submission;
+  account: { email: string; fullName: string };
   hasSecondFactor: boolean;
-  /** Name of a new account, to be confirmed: another person may have typed it. */
-  fullName?: string;
+  /** Its name is to be confirmed: another person may have typed it. */
+  isNewAccount: boolean;
+  onSubmit: (values: NewPasswordValues & CodeValues) => ReturnType<Submission['send']>;
 }
 
 function NewPasswordForm(props: NewPasswordFormProps) {
-  const { content, failure, isCodeWrong, onCodeChange, accountEmail, hasSecondFactor, fullName, onSubmit } = props;
+  const { content, words, submission, account, hasSecondFactor, isNewAccount, onSubmit } = props;
   const { labels, passwordHint } = content;
-  const empty = { fullName, password: '', confirmPassword: '', code: '' };
+  const { isBusy, failure, reason, forget } = submission;
+  const isCodeWrong = reason === 'wrong_code';
+  const empty = { fullName: isNewAccount ? account.fullName : undefined, password: '', confirmPassword: '', code: '' };
   const { field, handleSubmit, setFocus } = useFields(withCode(newPasswordSchema, hasSecondFactor), empty);
-  const isNewAccount = fullName !== undefined;
 
   const submit = async (values: NewPasswordValues & CodeValues) => {
     const result = await onSubmit(values);
@@ -204,16 +202,17 @@ function NewPasswordForm(props: NewPasswordFormProps) {
   return (
     <FormFrame
       onSubmit={handleSubmit(submit)}
-      words={props.words}
-      isBusy={props.isBusy}
+      words={words}
+      isBusy={isBusy}
       failure={isCodeWrong ? undefined : failure}
     >
-      <input type="email" name="username" autoComplete="username" value={accountEmail} readOnly hidden />
+      {/* For password managers. */}
+      <input type="email" name="username" autoComplete="username" value={account.email} readOnly hidden />
       {isNewAccount && <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />}
       {hasSecondFactor && (
         <CodeField
           label={labels.code}
-          {...field('code', { failure: isCodeWrong ? failure : undefined, onChange: onCodeChange })}
+          {...field('code', { failure: isCodeWrong ? failure : undefined, onChange: forget })}
         />
       )}
       <NewPasswordFields

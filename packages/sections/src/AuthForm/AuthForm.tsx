@@ -18,10 +18,8 @@ import { useFields } from '../parts/useFields.ts';
 import { EmailField, NewPasswordFields, PasswordField } from '../parts/accountFields.tsx';
 import type { AuthFormContent, AuthHead } from './authContent.ts';
 import * as styles from './AuthForm.css.ts';
-import { EmailForm, type EmailProps, type FormProps } from './EmailForm.tsx';
+import { EmailForm, type FormProps } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
-
-export type { AuthFormContent };
 
 /** `signin` and `signup` are the two main modes; the others serve passwords and mailed links. */
 export type AuthMode = 'signin' | 'signup' | 'reset-request' | 'check-email';
@@ -52,8 +50,17 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   const submission = useSubmission(content.fallback);
   const resending = useSubmission(content.fallback);
   const heading = useRef<HTMLHeadingElement>(null);
+  const place = useRef<HTMLDivElement>(null);
 
   useChange(mode, () => heading.current?.focus());
+
+  /** Keeps the address for the next form. */
+  const keepEmail = () => {
+    const field = place.current?.querySelector<HTMLInputElement>('[name=email]');
+    if (field) setEmail(field.value);
+  };
+  // A value that was typed before hydration fired no event.
+  useEffect(keepEmail, []);
 
   const goTo = (next: AuthMode) => {
     submission.forget();
@@ -84,11 +91,11 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   };
 
   const { isBusy, failure } = submission;
-  const shared = { content, email, onEmailChange: setEmail, isBusy, failure };
+  const shared = { content, email, isBusy, failure };
   const { head, inTurn, links } = wordsOf(mode, content);
 
   return (
-    <div className={form}>
+    <div className={form} ref={place} onInput={keepEmail}>
       {/* The title of the prerendered page is that of the sign-in form. */}
       {mode !== 'signin' && <title>{`${head.heading} | ${content.brand.name}`}</title>}
       <AuthHeading ref={heading} {...head} email={email || content.unknownAddress} inTurn={inTurn} />
@@ -135,24 +142,18 @@ function wordsOf(mode: AuthMode, content: AuthFormContent): ModeWords {
   return words[mode];
 }
 
-function SignInForm({ content, email, onEmailChange, onSubmit, ...frame }: FormProps<SignInValues> & EmailProps) {
+function SignInForm({ content, email, onSubmit, ...frame }: FormProps<SignInValues>) {
   const { labels } = content;
-  const { field, handleSubmit, getValues } = useFields(signInSchema, { email, password: '' });
-
-  useEffect(() => {
-    // Report a value that was typed before hydration, which fired no change event.
-    onEmailChange(getValues('email'));
-  }, [getValues, onEmailChange]);
-
+  const { field, handleSubmit } = useFields(signInSchema, { email, password: '' });
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
-      <EmailField label={labels.email} {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })} />
+      <EmailField label={labels.email} {...field('email')} />
       <PasswordField label={labels.password} {...field('password')} />
     </FormFrame>
   );
 }
 
-function SignUpForm({ content, email, onEmailChange, onSubmit, ...frame }: FormProps<SignUpValues> & EmailProps) {
+function SignUpForm({ content, email, onSubmit, ...frame }: FormProps<SignUpValues>) {
   const { labels, passwordHint } = content;
   const empty = { fullName: '', email, password: '', confirmPassword: '' };
   const { field, handleSubmit } = useFields(signUpSchema, empty);
@@ -160,10 +161,7 @@ function SignUpForm({ content, email, onEmailChange, onSubmit, ...frame }: FormP
     <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
       <div className={styles.fields}>
         <TextField label={labels.fullName} autoComplete="name" isRequired {...field('fullName')} />
-        <EmailField
-          label={labels.email}
-          {...field('email', { onChange: ({ target }) => onEmailChange(target.value) })}
-        />
+        <EmailField label={labels.email} {...field('email')} />
         <NewPasswordFields labels={labels} hint={passwordHint} field={field} />
       </div>
     </FormFrame>

@@ -6,26 +6,17 @@ import type { AuthFormContent } from './authContent.ts';
 
 export interface FormProps<Values> extends Pick<FormFrameProps, 'words' | 'isBusy' | 'failure'> {
   content: AuthFormContent;
+  /** Typed in another form before. */
+  email: string;
   onSubmit: (values: Values) => Promise<void>;
 }
 
-/** The address is kept when the form changes. */
-export interface EmailProps {
-  email: string;
-  onEmailChange: (email: string) => void;
-}
-
-type EmailFormProps = FormProps<PasswordResetRequestValues> & Partial<EmailProps>;
-
 /** One address field: requests a link for a new password, or a new confirmation link. */
-export function EmailForm({ content, email = '', onEmailChange, onSubmit, ...frame }: EmailFormProps) {
+export function EmailForm({ content, email, onSubmit, ...frame }: FormProps<PasswordResetRequestValues>) {
   const { field, handleSubmit } = useFields(passwordResetRequestSchema, { email });
   return (
     <FormFrame onSubmit={handleSubmit(onSubmit)} {...frame}>
-      <EmailField
-        label={content.labels.email}
-        {...field('email', { onChange: ({ target }) => onEmailChange?.(target.value) })}
-      />
+      <EmailField label={content.labels.email} {...field('email')} />
     </FormFrame>
   );
 }
