@@ -5,12 +5,7 @@ import { eventFile } from '@podium/data/events/calendarFiles.ts';
 import preview from '@podium/storybook/preview';
 import { EventDialog } from './EventDialog.tsx';
 
-function eventCalled(title: string) {
-  const event = events.find((each) => each.title === title);
-  if (!event) throw new Error(`There is no event ${title}`);
-  return event;
-}
-
+const eventCalled = (name: string) => events.find(({ title }) => title === name)!;
 const summit = eventCalled('European Capital Summit');
 const conference = eventCalled('Machine Work Conference');
 
