@@ -6,8 +6,3 @@ const meta = preview.meta({ component: CallToAction, args: { content: callToActi
 
 /** One sentence and two actions. */
 export const Default = meta.story({ tags: ['visual'] });
-
-/** No note. */
-export const WithoutNote = meta.story({
-  args: { content: { ...callToAction, heading: 'Bring it.', note: undefined } },
-});

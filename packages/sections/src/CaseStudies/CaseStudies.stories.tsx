@@ -18,6 +18,3 @@ export const Open = meta.story({
     await waitFor(() => expect(canvas.getByText(caseStudies.items[0]?.calculation?.fault ?? '')).toBeVisible());
   },
 });
-
-/** Without details there is no toggle. */
-export const WithoutCalculation = meta.story({ args: { content: { ...caseStudies, calculation: undefined } } });

@@ -38,10 +38,7 @@ export const WithNewsletter = meta.story({
   args: { newsletter: <Newsletter content={newsletter} onSubmit={() => Promise.resolve({ ok: true })} /> },
 });
 
-/** A short name is as wide as a long one. */
-export const ShortName = meta.story({ args: { content: { ...footer, wordmark: 'Mercer' } } });
-
-/** A name too long for the line is clipped with an ellipsis. */
+/** A name of more than 24 letters wraps. */
 export const LongName = meta.story({
   args: { content: { ...footer, wordmark: 'Maximilian-Alexander von Hohenfels-Wittelsbach' } },
 });

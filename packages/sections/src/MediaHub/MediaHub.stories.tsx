@@ -6,6 +6,3 @@ const meta = preview.meta({ component: MediaHub, args: { content: mediaHub } });
 
 /** Four notes, the largest on top; each shows its audience, its latest item and its action. */
 export const Default = meta.story({ tags: ['visual'] });
-
-/** As a page of its own: heading level 1, and notes that extend past the page. */
-export const AsPage = meta.story({ args: { headingLevel: 1 } });
