@@ -34,7 +34,7 @@ interface DealCardProps {
   onViewDetails: () => void;
 }
 
-/** One deal as a card: its amount is most prominent, and each free place is drawn as a bar. */
+/** One deal as a card: its amount is most prominent, and each free place is drawn as a bar, up to ten. */
 export function DealCard({ content, deal, deals, width, onViewDetails }: DealCardProps) {
   const amount = formatDollars(deal.minInvestment, useLocale());
   return (
@@ -62,7 +62,11 @@ export function DealCard({ content, deal, deals, width, onViewDetails }: DealCar
           <Figure label={content.term}>{deal.term}</Figure>
           <Figure label={content.spotsLeft}>
             {deal.spotsRemaining}
-            <PlaceBars count={deal.spotsRemaining} />
+            <span className={styles.placeBars} aria-hidden="true">
+              {Array.from({ length: Math.min(deal.spotsRemaining, 10) }, (_, index) => (
+                <span className={styles.placeBar} key={index} />
+              ))}
+            </span>
           </Figure>
         </dl>
         <Button size="small" onPress={onViewDetails}>
@@ -80,16 +84,5 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
       <dt className={styles.term}>{label}</dt>
       <dd className={styles.figure}>{children}</dd>
     </div>
-  );
-}
-
-/** One bar per free place, at most ten. */
-function PlaceBars({ count }: { count: number }) {
-  return (
-    <span className={styles.placeBars} aria-hidden="true">
-      {Array.from({ length: Math.min(count, 10) }, (_, index) => (
-        <span className={styles.placeBar} key={index} />
-      ))}
-    </span>
   );
 }

@@ -30,8 +30,7 @@ export const personal = style({
   gridTemplateColumns: '96px minmax(0, 1fr)',
   gap: `10px ${space.s4}`,
   '@media': {
-    [from.sm]: { gridTemplateColumns: '120px minmax(0, 1fr)', columnGap: space.s5 },
-    [from.md]: { gridTemplateColumns: '180px minmax(0, 1fr)' },
+    [from.md]: { gridTemplateColumns: '180px minmax(0, 1fr)', columnGap: space.s5 },
     [from.lg]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   },
 });

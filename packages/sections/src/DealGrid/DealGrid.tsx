@@ -57,18 +57,13 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
     <Container>
       <div className={styles.head}>
         <h1 className={styles.heading}>{content.heading}</h1>
-        {applicant && !Emblem && (
-          <div>
-            <Badge tone="success">{content.badge}</Badge>
-          </div>
-        )}
-        {applicant && Emblem && (
-          <div className={styles.personal}>
+        {applicant && (
+          <div className={Emblem && styles.personal}>
             <EntryEmblem className={styles.personalEmblem} kind="application" entry={applicant} isAnimated />
             <div className={styles.personalBadge}>
               <Badge tone="success">{content.badge}</Badge>
             </div>
-            <p className={styles.personalNote}>{content.emblemNote}</p>
+            {Emblem && <p className={styles.personalNote}>{content.emblemNote}</p>}
           </div>
         )}
       </div>
