@@ -33,9 +33,7 @@ export function MinimalLayout({ brand, children }: MinimalLayoutProps) {
         <Divider kind="line" />
       </header>
       <main className={styles.main} id="main" tabIndex={-1}>
-        <Container>
-          <div className={styles.block}>{children}</div>
-        </Container>
+        <Container>{children}</Container>
       </main>
     </div>
   );

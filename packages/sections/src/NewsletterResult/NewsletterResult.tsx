@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { Button } from '@podium/ui/Button/Button';
 import { Heading } from '@podium/ui/Heading/Heading';
+import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
@@ -42,8 +43,6 @@ export interface NewsletterResultProps {
   onSubmit: () => Promise<Result>;
 }
 
-type Outcome = 'done' | 'refused' | 'failed' | 'limited';
-
 /**
  * Landing page of newsletter links: one press confirms or unsubscribes, and the page shows the result (REQ-NEWS-1).
  *
@@ -54,9 +53,9 @@ type Outcome = 'done' | 'refused' | 'failed' | 'limited';
  * @keyboard Focus moves to the heading with the result.
  */
 export function NewsletterResult({ task, content, brandName, hasToken, onSubmit }: NewsletterResultProps) {
-  const [lastOutcome, setLastOutcome] = useState<Outcome>();
-  const { isBusy, failure, send } = useSubmission(content.failed.text);
-  const outcome = isBusy ? undefined : lastOutcome;
+  const [isDone, setDone] = useState(false);
+  const { isBusy, failure, reason, send } = useSubmission(content.failed.text);
+  const outcome = isDone ? 'done' : failure === undefined ? undefined : failureFor(reason);
   const heading = useRef<HTMLHeadingElement>(null);
   const words: { heading: string; text?: string } = hasToken ? content[outcome ?? 'asking'] : content.incomplete;
   const isComplete = (task === 'confirm') === (outcome === 'done');
@@ -68,11 +67,11 @@ export function NewsletterResult({ task, content, brandName, hasToken, onSubmit 
 
   const submit = async () => {
     const result = await send(null, onSubmit);
-    if (result) setLastOutcome(result.ok ? 'done' : outcomeOf(result.reason));
+    if (result?.ok) setDone(true);
   };
 
   return (
-    <>
+    <Stack gap="s5">
       {/* The page has its own title before the press. */}
       {(outcome || !hasToken) && <title>{`${words.heading} | ${brandName}`}</title>}
       <div className={styles.emblem}>
@@ -85,16 +84,12 @@ export function NewsletterResult({ task, content, brandName, hasToken, onSubmit 
           isAnimated={outcome === 'done' && isComplete}
         />
       </div>
-      <div className={styles.heading}>
-        <Heading level={1} ref={heading} tabIndex={-1}>
-          {words.heading}
-        </Heading>
-      </div>
-      <div className={styles.message}>
-        <Text size="lede" color="secondary">
-          {words.text ?? failure}
-        </Text>
-      </div>
+      <Heading level={1} ref={heading} tabIndex={-1}>
+        {words.heading}
+      </Heading>
+      <Text size="lede" color="secondary">
+        {words.text ?? failure}
+      </Text>
       <div className={styles.actions}>
         {hasToken && outcome !== 'done' && outcome !== 'refused' && (
           <Button isBusy={isBusy} onPress={() => void submit()}>
@@ -103,11 +98,11 @@ export function NewsletterResult({ task, content, brandName, hasToken, onSubmit 
         )}
         <Action action={content.home} variant="secondary" />
       </div>
-    </>
+    </Stack>
   );
 }
 
-function outcomeOf(reason: Submission['reason']): Outcome {
+function failureFor(reason: Submission['reason']) {
   if (reason === 'rate_limited') return 'limited';
   return reason === 'unanswered' ? 'failed' : 'refused';
 }

@@ -1,4 +1,4 @@
-import { measure, text, weight } from '@podium/ui/theme/scale.css';
+import { weight } from '@podium/ui/theme/scale.css';
 import { byLook, displayText, forcedColors, ifDecorated, style, styleVariants, vars } from '../style.ts';
 
 export const number = style({
@@ -35,13 +35,3 @@ export const layer = styleVariants(layers, ({ color, offset }) => ({
     [forcedColors]: { backgroundImage: 'none', color: 'CanvasText', opacity: 0.5, forcedColorAdjust: 'none' },
   },
 }));
-
-export const heading = style({ marginBlock: 'clamp(16px, 2vw, 32px) 14px' });
-
-/** One line where the page is wide enough for the number. */
-export const message = style({
-  ...text.lede,
-  maxInlineSize: measure.body,
-  marginBlockEnd: '26px',
-  color: vars.color.text.secondary,
-});

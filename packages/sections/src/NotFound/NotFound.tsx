@@ -1,5 +1,6 @@
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
-import { Heading } from '@podium/ui/Heading/Heading';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import * as styles from './NotFound.css.ts';
 
 export interface NotFoundContent {
@@ -19,16 +20,15 @@ export interface NotFoundContent {
  */
 export function NotFound({ content }: { content: NotFoundContent }) {
   return (
-    <>
+    <Stack gap="s5">
       <span className={styles.number} aria-hidden="true">
         <span className={styles.layer.primary}>{content.number}</span>
         <span className={styles.layer.secondary}>{content.number}</span>
       </span>
-      <div className={styles.heading}>
-        <Heading level={1}>{content.heading}</Heading>
+      <HeadingWithLede level={1} heading={content.heading} lede={content.text} />
+      <div>
+        <ButtonLink href={content.home.href}>{content.home.label}</ButtonLink>
       </div>
-      <p className={styles.message}>{content.text}</p>
-      <ButtonLink href={content.home.href}>{content.home.label}</ButtonLink>
-    </>
+    </Stack>
   );
 }
