@@ -1,7 +1,7 @@
 import { useId } from 'react';
+import { Stack } from '@podium/ui/Stack/Stack';
 import { HeadingWithLede } from '../parts/HeadingWithLede.tsx';
 import { Section } from '../parts/Section.tsx';
-import * as styles from './BlogHero.css.ts';
 import { ProofSheet, type Proof } from './ProofSheet.tsx';
 
 export interface BlogHeroContent {
@@ -27,9 +27,9 @@ export function BlogHero({ content: { heading, tagline, proof } }: { content: Bl
       {proof ? (
         <ProofSheet headingId={headingId} heading={heading} tagline={tagline} proof={proof} />
       ) : (
-        <div className={styles.words}>
+        <Stack gap="s7">
           <HeadingWithLede level={1} size="mega" heading={heading} lede={tagline} />
-        </div>
+        </Stack>
       )}
     </Section>
   );
