@@ -1,7 +1,8 @@
 import { createContainer } from '@vanilla-extract/css';
+import { iconButton } from '@podium/ui/theme/iconButton.css';
 import { radius, space, target, text, weight } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { centred, color, column, displayText, from, rule, style, wrapping } from '../style.ts';
+import { color, column, displayText, from, rule, style, wrapping } from '../style.ts';
 
 export const head = style({
   ...column,
@@ -89,15 +90,12 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const remove = style({
-  flex: 'none',
-  ...centred,
-  inlineSize: target.minimum,
-  blockSize: target.minimum,
-  border: '1.5px solid',
-  borderRadius: radius.control,
-  background: 'none',
-  color: 'inherit',
-  cursor: 'pointer',
-  selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
-});
+export const remove = style([
+  iconButton,
+  {
+    inlineSize: target.minimum,
+    blockSize: target.minimum,
+    border: '1.5px solid',
+    selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
+  },
+]);

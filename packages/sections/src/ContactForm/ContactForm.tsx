@@ -76,7 +76,8 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
   const { field: kind } = useController({ control: form.control, name: 'inquiry_type' });
   const placeholder = words.options.inquiry_type.find(({ value }) => value === kind.value)?.placeholder;
   const [isAboutRemoved, setAboutRemoved] = useState(false);
-  const question = aboutTexts && about && messageAbout(about.entry, aboutTexts.message);
+  const shownAbout = isAboutRemoved ? undefined : about;
+  const question = aboutTexts && shownAbout && messageAbout(shownAbout.entry, aboutTexts.message);
   useEffect(() => {
     if (!question) return undefined;
     if (getValues('message') === '') setValue('message', question);
@@ -87,7 +88,6 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
 
   const removeAbout = () => {
     setAboutRemoved(true);
-    if (getValues('message') === question) setValue('message', '');
     setFocus('message');
   };
   const send = async (message: ContactMessage) => {
@@ -125,16 +125,18 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
               <div className={styles.fields}>
                 {/* The host may read and restore what was entered by the names of fields. */}
                 <input type="text" {...kind} hidden />
-                {aboutTexts && about && !isAboutRemoved && (
+                {aboutTexts && shownAbout && (
                   <div className={styles.about}>
-                    {'among' in about && <EntryEmblem className={styles.emblem} kind="caseStudy" {...about} />}
+                    {'among' in shownAbout && (
+                      <EntryEmblem className={styles.emblem} kind="caseStudy" {...shownAbout} />
+                    )}
                     <p className={styles.aboutWords}>
-                      {aboutTexts.label} <b className={styles.title}>{about.entry.title}</b>
+                      {aboutTexts.label} <b className={styles.title}>{shownAbout.entry.title}</b>
                     </p>
                     <button
                       type="button"
                       className={styles.remove}
-                      aria-label={`${aboutTexts.remove}: ${about.entry.title}`}
+                      aria-label={`${aboutTexts.remove}: ${shownAbout.entry.title}`}
                       onClick={removeAbout}
                     >
                       <Icon name="cross" />
