@@ -45,7 +45,7 @@ export const join = {
       label: 'Minimum commitment (USD)',
       hint: `Applications open at ${formatDollars(investorThresholds.minimumCommitment, site.locale)}. Viewing private deals needs {required} or more.`,
       hintWithoutRequired: `Applications open at ${formatDollars(investorThresholds.minimumCommitment, site.locale)}. Viewing private deals may need more.`,
-      scale: { qualifying: '{required}, deals open' },
+      qualifying: '{required}, deals open',
     },
     netWorth: {
       label: 'Net worth (USD)',

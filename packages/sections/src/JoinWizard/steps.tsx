@@ -84,10 +84,8 @@ interface ProfileContent extends StepContent {
     hint: string;
     /** Replaces `hint` while the commitment that opens the deals is unknown. */
     hintWithoutRequired: string;
-    scale: {
-      /** Label of the middle; `{required}` is replaced with the commitment that opens the deals. */
-      qualifying: string;
-    };
+    /** Label of the middle of the scale; `{required}` is replaced with the commitment that opens the deals. */
+    qualifying: string;
   };
   netWorth: { label: string; placeholder: string };
   experience: string;
@@ -132,7 +130,7 @@ export function ProfileStep(props: StepProps & { content: ProfileContent; qualif
         />
         {qualifyingCommitment !== null && (
           <CommitmentScale
-            content={minCommitment.scale}
+            label={minCommitment.qualifying}
             dollars={parseDollars(answers.minCommitment)}
             qualifyingCommitment={qualifyingCommitment}
           />
@@ -183,21 +181,21 @@ export function InterestsStep({ content, answers, onAnswer, field }: StepProps &
 }
 
 interface CommitmentScaleProps {
-  content: ProfileContent['minCommitment']['scale'];
+  /** Of the commitment that opens the deals. */
+  label: string;
   /** Null while the field has no valid amount. */
   dollars: number | null;
-  /** In USD. */
   qualifyingCommitment: number;
 }
 
 /** The amount on a scale from the minimum commitment to the one that opens the deals. The hint says it as text. */
-function CommitmentScale({ content, dollars, qualifyingCommitment }: CommitmentScaleProps) {
+function CommitmentScale({ label, dollars, qualifyingCommitment }: CommitmentScaleProps) {
   const locale = useLocale();
   return (
     <div className={styles.scale} aria-hidden="true">
       <span className={styles.start}>{formatShortDollars(investorThresholds.minimumCommitment, locale)}</span>
       <span className={styles.qualifying}>
-        {content.qualifying.replace('{required}', formatShortDollars(qualifyingCommitment, locale))}
+        {label.replace('{required}', formatShortDollars(qualifyingCommitment, locale))}
       </span>
       <span className={styles.end}>{formatShortDollars(endOfScale(qualifyingCommitment), locale)}</span>
       {dollars !== null && (
