@@ -68,7 +68,6 @@ export const toggle = style({
   minBlockSize: target.minimum,
   fontSize: text.small.fontSize,
   fontWeight: weight.label,
-  listStyle: 'none',
   cursor: 'pointer',
   '::before': { content: ['"+"', '"+" / ""'], inlineSize: '0.75em', fontSize: '1.25rem', fontWeight: weight.medium },
   selectors: {

@@ -22,11 +22,8 @@ export const lists = style({
 });
 
 export const title = style({
-  fontFamily: font.text,
   fontSize: text.small.fontSize,
   fontWeight: weight.label,
-  letterSpacing: 0,
-  lineHeight: 1.55,
   marginBlockEnd: '10px',
   color: vars.color.text.secondary,
 });
@@ -87,7 +84,6 @@ export const wordmark = style({
   color: 'transparent',
   backgroundImage: ruled('1px', '3px'),
   backgroundClip: 'text',
-  WebkitBackgroundClip: 'text',
   userSelect: 'none',
   '@media': {
     [from.md]: { backgroundImage: ruled('2px', '5px') },

@@ -70,12 +70,7 @@ export const list = style({ display: 'grid', rowGap: space.s2, paddingInlineStar
 
 export const tableRail = style({ overflowX: 'auto', scrollbarColor: `${color.text.secondary} transparent` });
 
-export const table = style({
-  ...text.small,
-  inlineSize: '100%',
-  hyphens: 'auto',
-  borderCollapse: 'collapse',
-});
+export const table = style({ ...text.small, inlineSize: '100%', hyphens: 'auto' });
 
 /** On phones a row is a list: its name, then each cell below the head of its column. */
 const phone = `screen and (max-width: ${breakpoint.md - 0.02}px)`;

@@ -19,7 +19,6 @@ export const bar = style([
     minBlockSize: target.control,
     paddingBlock: space.s2,
     paddingInline: space.pageEdge,
-    selectors: { '&[hidden]': { display: 'none' } },
     '@media': { print: { display: 'none' } },
   },
 ]);

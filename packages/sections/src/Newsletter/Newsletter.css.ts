@@ -98,12 +98,11 @@ export const specimen = style([
   {
     gridArea: 'picture',
     inlineSize: '6.5rem',
-    paddingBlock: space.s2,
-    paddingInline: space.s2,
+    padding: space.s2,
     borderBlockStart: `4px solid ${color.action.background}`,
     rotate: '1.6deg',
     '@media': {
-      [from.lg]: { justifySelf: 'end', inlineSize: '340px', paddingInline: space.s4, paddingBlock: space.s3 },
+      [from.lg]: { justifySelf: 'end', inlineSize: '340px', padding: `${space.s3} ${space.s4}` },
       '(prefers-reduced-motion: no-preference)': {
         selectors: {
           [`&:has(~ ${place}[data-sent])`]: { animation: `${fall} 700ms cubic-bezier(0.5, 0, 0.9, 0.4) forwards` },
