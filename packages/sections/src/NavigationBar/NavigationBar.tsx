@@ -17,7 +17,6 @@ export interface NavigationBarContent {
   items: NavigationItem[];
   /** The link to the account, on a site with accounts: in the bar, and in capitals in the menu. */
   account?: ContentLink & {
-    /** Replaces the account link for signed-in users. */
     signedIn: ContentLink;
   };
   book: ContentLink;

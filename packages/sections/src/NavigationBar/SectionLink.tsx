@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
+import type { SectionLink as NavigationItem } from '@podium/data/schemas/site.ts';
 import { LinkSlot } from '@podium/ui/Link/LinkSlot';
-import { isPlainClick, navigationTarget, type Target } from './navigationTarget.ts';
 import { scrollToSection } from './scrollToSection.ts';
 
 export interface SectionLinkProps {
-  item: Target;
+  item: Pick<NavigationItem, 'anchor' | 'href'>;
   isHome: boolean;
   isCurrent?: boolean;
   className: string;
@@ -16,15 +16,18 @@ export interface SectionLinkProps {
  * hydrated, it scrolls smoothly.
  */
 export function SectionLink({ item, isHome, isCurrent, className, children }: SectionLinkProps) {
+  const anchor = isHome ? item.anchor : undefined;
+
   const pick = (event: MouseEvent) => {
-    if (!isHome || !item.anchor || !isPlainClick(event) || !scrollToSection(item.anchor)) return;
-    event.preventDefault();
+    // The browser opens another tab or window.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (anchor && scrollToSection(anchor)) event.preventDefault();
   };
 
   return (
     <LinkSlot
       className={className}
-      href={navigationTarget(item, isHome)}
+      href={anchor ? `#${anchor}` : item.href}
       aria-current={isCurrent ? 'page' : undefined}
       onClick={pick}
     >
