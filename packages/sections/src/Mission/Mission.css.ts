@@ -9,5 +9,4 @@ export const mission = style({
   '@media': { [from.lg]: { marginInlineStart: 'calc(100% / 12)' } },
 });
 
-/** On its own line. */
 export const call = style({ display: 'block', color: color.text.brand });

@@ -6,6 +6,3 @@ const meta = preview.meta({ component: Mission, args: { content: aboutPage.missi
 
 /** The second sentence in the action colour. */
 export const Default = meta.story({ tags: ['visual'] });
-
-/** A single sentence has the text colour. */
-export const OneSentence = meta.story({ args: { content: { heading: 'Mission', sentences: ['Show the sums.'] } } });

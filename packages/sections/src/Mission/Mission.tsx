@@ -4,7 +4,6 @@ import * as styles from './Mission.css.ts';
 export interface MissionContent {
   /** Accessible name of the section; not shown. */
   heading: string;
-  /** The last is set in the action colour. */
   sentences: string[];
 }
 
@@ -21,7 +20,7 @@ export function Mission({ content: { heading, sentences } }: { content: MissionC
     <Section hiddenHeading={heading}>
       <p className={styles.mission}>
         {sentences.map((sentence, index) => (
-          <span className={index > 0 && index === sentences.length - 1 ? styles.call : undefined} key={sentence}>
+          <span className={index === sentences.length - 1 ? styles.call : undefined} key={sentence}>
             {sentence}{' '}
           </span>
         ))}
