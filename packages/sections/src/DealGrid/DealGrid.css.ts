@@ -1,5 +1,5 @@
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { color, column, from, rule, style, styleVariants } from '../style.ts';
+import { color, column, from, rule, style } from '../style.ts';
 
 const foot = '80px';
 
@@ -55,11 +55,6 @@ export const cards = style({
   // Nothing follows while the deals are loading.
   selectors: { '&:last-child': { paddingBlockEnd: foot } },
 });
-
-export const place = styleVariants({ wide: 7, narrow: 5 }, (columns) => ({
-  ...column,
-  '@media': { [from.md]: { gridColumn: `span ${columns}` } },
-}));
 
 export const words = style({ ...text.h3, maxInlineSize: '14em' });
 

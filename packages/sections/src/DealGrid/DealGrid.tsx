@@ -13,6 +13,7 @@ import { FilterGroup } from '@podium/ui/FilterGroup/FilterGroup';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { RichText, type RichTextProps } from '../parts/RichText.tsx';
+import { cell } from './DealCard.css.ts';
 import { DealCard, type DealCardContent } from './DealCard.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
 import * as styles from './DealGrid.css.ts';
@@ -47,7 +48,6 @@ export interface DealGridProps {
  * @avoid Users who are not qualified: use `QualificationRequired`. Past deals: use `Portfolio`.
  * @content Texts for loading, failure and no match, the labels of the figures on a card, and the risk note with its
  *   links. Deals come from the database.
- * @do Keep the risk note visible at all times.
  * @dont Sort by return: the order is that of the database.
  * @keyboard The filter is one Tab stop; each card has one button, which opens its details.
  */
@@ -69,19 +69,19 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
       </div>
       {deals.status === 'loading' && (
         <div className={styles.cards}>
-          <div className={styles.place.wide}>
+          <div className={cell.wide}>
             <SkeletonCard>
               <output className={styles.words}>{content.loading}</output>
             </SkeletonCard>
           </div>
-          <div className={styles.place.narrow}>
+          <div className={cell.narrow}>
             <SkeletonCard />
           </div>
         </div>
       )}
       {deals.status === 'failed' && (
         <div className={styles.cards}>
-          <div className={styles.place.wide}>
+          <div className={cell.wide}>
             <SkeletonCard>
               <p className={styles.failure} role="alert">
                 {content.failed.text}
@@ -143,7 +143,7 @@ function Deals({ content, deals }: { content: DealGridContent; deals: readonly D
           />
         ))}
         {matching.length === 0 && (
-          <div className={styles.place.wide}>
+          <div className={cell.wide}>
             <SkeletonCard>
               <p className={styles.words}>{content.empty.text}</p>
               {filter !== 'All' && (
