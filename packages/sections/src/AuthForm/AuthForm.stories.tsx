@@ -39,7 +39,6 @@ const meta = preview.meta({ component: AuthForm, render: onPage(), args: usual }
 export const SignIn = meta.story({
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Sign In' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
   },

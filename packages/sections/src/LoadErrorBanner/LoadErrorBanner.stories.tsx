@@ -11,9 +11,6 @@ const meta = preview.meta({
   parameters: { docs: { story: { autoplay: true } } },
 });
 
-/** Nothing has failed: the bar is rendered but hidden. */
-export const Hidden = meta.story();
-
 /** A part failed to load: the message, and a link that works without JavaScript. */
 export const Shown = meta.story({
   tags: ['visual'],

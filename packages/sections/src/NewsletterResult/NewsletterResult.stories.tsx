@@ -32,14 +32,9 @@ async function submit({ canvas, userEvent }: Stage, action: string, heading: str
 /** Requires a press: mail programs that prefetch links must not confirm for the reader. */
 export const Asking = meta.story({ tags: ['visual'] });
 
-/** Pending: further presses send nothing. */
 export const Confirming = meta.story({
   args: { onSubmit: neverAnswers() },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: confirm.asking.action }));
-    await userEvent.click(await canvas.findByRole('button', { name: confirm.working }));
-    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-  },
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: confirm.asking.action })),
 });
 
 /** Confirmed: the emblem is drawn and animated, and the heading receives focus. */
