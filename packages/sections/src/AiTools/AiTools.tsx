@@ -11,7 +11,6 @@ import * as styles from './AiTools.css.ts';
 export interface AiToolsContent {
   heading: string;
   lede: string;
-  /** Name and description of each tool. */
   list: string[];
   action: ContentAction;
 }
@@ -21,7 +20,6 @@ export interface AiToolsContent {
  *
  * @avoid Resources that are mailed on request: use `FreeResources`. Paid courses: use `ProgramList`.
  * @content One line per tool: its name, then what it does. An action without an `href` has a `reason`.
- * @do Begin each line with the name of the tool.
  * @dont List a tool that a visitor cannot use yet without saying so.
  */
 export function AiTools({ content: { heading, lede, list, action } }: { content: AiToolsContent }) {

@@ -46,7 +46,6 @@ type State = { status: 'asking' } | { status: 'renewed'; email: string } | Opene
  * @avoid Links of the newsletter: use `NewsletterResult`.
  * @content For each purpose of a link: heading, sentence and label; and the texts for an expired link and for leaving.
  * @do Say before the press what it will do.
- * @dont Act when the page opens: mail programs open links too.
  * @keyboard Focus moves to the heading when the state changes.
  */
 export function AuthConfirm(props: AuthConfirmProps) {

@@ -21,7 +21,6 @@ export interface BiographyContent {
  *
  * @avoid The home page: use `About`, which has portrait and figures.
  * @content Two to four paragraphs, the first as a summary, and a few links.
- * @do Write the first paragraph so that it can stand alone.
  * @dont Use links as the only text of a paragraph.
  */
 export function Biography({ content: { heading, paragraphs, links } }: { content: BiographyContent }) {

@@ -7,7 +7,6 @@ import { ProofSheet, type Proof } from './ProofSheet.tsx';
 export interface BlogHeroContent {
   heading: string;
   tagline: string;
-  /** Shows both on a printer's proof. */
   proof?: Proof;
 }
 

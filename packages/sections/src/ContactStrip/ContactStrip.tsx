@@ -17,7 +17,6 @@ export interface ContactStripContent {
   email: ContentLink;
   promise: string;
   actions: { form: ContentLink; speaking: ContentLink };
-  /** Accessible name of the external links. */
   elsewhereLabel: string;
   elsewhere: ContentLink[];
 }

@@ -19,7 +19,6 @@ export interface ErrorPageProps {
  * @avoid A part of a page: use `LoadErrorBanner`. An unknown address: use `NotFound`.
  * @content What happened, in one sentence without technical words, and a label for trying again.
  * @do Say what the visitor can do next.
- * @dont Show codes or the text of an exception.
  * @screenReader Announced at once (role `alert`).
  */
 export function ErrorPage({ content, onRetry }: ErrorPageProps) {

@@ -19,7 +19,6 @@ export interface EventBannerProps {
  *
  * @avoid Several events: use `SpeakingCalendar`. News without a date.
  * @content Name, place, dates and the announcement in a few words each: on phones they share two lines.
- * @do Give the date with its year.
  * @dont Announce two events at once.
  */
 export function EventBanner({ content, surface = 'accent1' }: EventBannerProps) {

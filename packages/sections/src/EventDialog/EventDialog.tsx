@@ -63,7 +63,6 @@ export interface EventDialogProps {
  * @avoid The invitation to a similar event: `onInvite` opens `InvitationDialog`.
  * @content Labels of the facts and of the calendar links. The event itself comes from the calendar.
  * @do Name the calendar in each label.
- * @dont Leave out the file for calendars without a link of their own.
  * @keyboard As `Dialog`. The calendar links are plain links.
  */
 export function EventDialog({ content, event, events, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {

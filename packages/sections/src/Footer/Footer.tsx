@@ -30,7 +30,6 @@ export interface FooterProps {
  * @avoid Pages with a single message, which have `MinimalLayout`.
  * @content Four lists with a title and up to about six links each, a short wordmark, and one or two sentences of legal
  *   text.
- * @do Name the legal entity with its registration.
  * @dont Link to pages that the brand leaves out.
  */
 export function Footer({ content, newsletter, isSignedIn = false }: FooterProps) {

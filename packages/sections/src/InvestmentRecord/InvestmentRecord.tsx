@@ -36,7 +36,6 @@ export interface InvestmentRecordContent {
  *
  * @avoid Deals that are open: use `DealGrid`.
  * @content The price paid and the present or last value of each company, losses included, and who estimated the values.
- * @do Say who estimated the values, and when.
  * @dont Leave a company out because it lost money.
  */
 export function InvestmentRecord({ content }: { content: InvestmentRecordContent }) {

@@ -68,7 +68,6 @@ const emptyInvitation: InvitationInput = { ...emptyAnswers(invitationSchema), re
  * @avoid Inquiries that the service stores: use `SpeakingInquiry`. This form opens the visitor's mail program.
  * @content The requirements, labels and hints of the form, and the texts of the mail.
  * @do Show the same requirements as the page /speaking.
- * @dont Send anything before the requirements are accepted.
  * @keyboard As `Dialog`. Accepting the requirements shows the form and keeps focus on the box.
  */
 export function InvitationDialog({ content, event, isOpen, onClose, onMail }: InvitationDialogProps) {

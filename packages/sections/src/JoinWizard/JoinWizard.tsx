@@ -52,7 +52,6 @@ export interface JoinWizardProps {
  * @avoid Messages and speaking requests: use `ContactForm` and `SpeakingInquiry`, which need no account.
  * @content For each step: heading, questions, hints and messages. Percentage and step are filled into `position` and
  *   `complete`.
- * @do Say at each step how many are left.
  * @dont Ask again for what the account knows.
  * @keyboard Focus moves to the heading of each step. An incomplete step moves focus to the first field to correct.
  */

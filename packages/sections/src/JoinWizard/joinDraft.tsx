@@ -38,13 +38,10 @@ export function draftFromValues(values: OnboardingValues, locale = 'en'): JoinDr
   return {
     step: 1,
     answers: {
+      ...values,
       isAccredited: values.isAccredited ? 'yes' : 'no',
-      residency: values.residency,
       minCommitment: formatAmount(values.minCommitment, locale),
       netWorth: values.netWorth === null ? '' : formatAmount(values.netWorth, locale),
-      experience: values.experience,
-      interests: values.interests,
-      consent: values.consent,
     },
   };
 }

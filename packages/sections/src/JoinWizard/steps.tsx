@@ -49,7 +49,6 @@ interface EligibilityContent extends StepContent {
   residencies: Record<Residency, string>;
 }
 
-/** Step 1, 'Eligibility Verification' (REQ-JOIN-1). */
 export function EligibilityStep({ content, answers, onAnswer, field }: StepProps & { content: EligibilityContent }) {
   return (
     <>
@@ -92,7 +91,6 @@ interface ProfileContent extends StepContent {
   experienceLevels: Record<Experience, string>;
 }
 
-/** Step 2, 'Investment Profile' (REQ-JOIN-1). */
 export function ProfileStep(props: StepProps & { content: ProfileContent; qualifyingCommitment: number | null }) {
   const { content, answers, onAnswer, field, qualifyingCommitment } = props;
   const { minCommitment, netWorth } = content;
@@ -155,7 +153,6 @@ interface InterestsContent extends StepContent {
   consent: RichTextProps['text'];
 }
 
-/** Step 3, 'Investment Interests' (REQ-JOIN-1). */
 export function InterestsStep({ content, answers, onAnswer, field }: StepProps & { content: InterestsContent }) {
   return (
     <>

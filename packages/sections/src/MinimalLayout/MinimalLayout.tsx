@@ -7,7 +7,6 @@ import { brandLink } from '../parts/brandLink.css.ts';
 import * as styles from './MinimalLayout.css.ts';
 
 export interface MinimalLayoutProps {
-  /** Links to the home page. */
   brand: { name: string; href: string };
   children: ReactNode;
 }
