@@ -7,14 +7,8 @@ import { color, column, displayText, from, rule, style, wrapping } from '../styl
 export const head = style({
   ...column,
   gap: `28px ${space.s7}`,
-  marginBlockEnd: '44px',
-  '@media': {
-    [from.md]: {
-      gridTemplateColumns: 'minmax(0, 1fr) auto',
-      alignItems: 'start',
-      marginBlockEnd: 'clamp(24px, 2.5vw, 40px)',
-    },
-  },
+  marginBlockEnd: space.s6,
+  '@media': { [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } },
 });
 
 const words = createContainer();
@@ -46,11 +40,7 @@ export const mailLink = style({
 
 export const fields = style({ display: 'grid', rowGap: '26px' });
 
-export const margin = style({
-  marginBlockStart: space.s5,
-  borderBlockStart: rule.strong,
-  '@media': { [from.lg]: { marginBlockStart: 0 } },
-});
+export const margin = style({ borderBlockStart: rule.strong });
 
 export const way = style({ paddingBlock: space.s4, selectors: { '& + &': { borderBlockStart: rule.hair } } });
 

@@ -111,7 +111,7 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
         </div>
         <PromiseFigure figure={promise.figure} label={promise.text} />
       </div>
-      <Grid>
+      <Grid rowGap="s7">
         <GridItem span={{ lg: 7 }}>
           <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={send} honeypot={honeypot}>
             <Tabs
