@@ -54,9 +54,7 @@ export function CaseStudies({ content }: { content: CaseStudiesContent }) {
                   <VisuallyHidden>: {title}</VisuallyHidden>
                 </ButtonLink>
               </div>
-              {calculation && labels && (
-                <Calculation slug={slug} calculation={calculation} labels={labels} title={title} />
-              )}
+              {calculation && labels && <Calculation {...item} calculation={calculation} labels={labels} />}
             </li>
           );
         })}
@@ -73,11 +71,9 @@ interface CalculationLabels {
   note: string;
 }
 
-interface CalculationProps {
-  slug: string;
+interface CalculationProps extends Pick<CaseStudy, 'slug' | 'title'> {
   calculation: CaseStudyCalculation;
   labels: CalculationLabels;
-  title: string;
 }
 
 /** How a result came about. A native `details` element, so that it works without scripts. */
