@@ -4,7 +4,6 @@ import { keptFor } from './keptFor.ts';
 /** The account dialog (REQ-AUTH-9). `{email}` is the typed address, `{present}` the account's current one. */
 export const account = {
   heading: 'Account',
-  close: 'Close',
   tabsLabel: 'Account',
   tabs: { password: 'Password', security: 'Security', email: 'E-mail', data: 'My data', deletion: 'Delete' },
   /** Shown if a failure has no message of its own. */

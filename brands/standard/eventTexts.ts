@@ -28,7 +28,6 @@ export const eventDialog = {
   entry: { speakerSuffix: brand.speakerSuffix, details: calendarDetails },
   website: 'Event website',
   invite: `Invite ${brand.shortName} like this`,
-  close: 'Close',
 };
 
 const { file, feed } = eventDialog.calendars;

@@ -51,5 +51,4 @@ export const invitationTexts = {
   },
   submit: 'Write the e-mail',
   cancel: 'Cancel',
-  close: 'Close',
 };

@@ -72,13 +72,7 @@ export function AccountDialog(props: AccountDialogProps) {
   };
 
   return (
-    <Dialog
-      isOpen={part !== null}
-      onClose={() => onPartChange(null)}
-      title={content.heading}
-      description={email}
-      closeLabel={content.close}
-    >
+    <Dialog isOpen={part !== null} onClose={() => onPartChange(null)} title={content.heading} description={email}>
       {part && (
         <Tabs
           label={content.tabsLabel}

@@ -4,7 +4,6 @@ import type { ToastText } from '@podium/ui/Toast/Toasts';
 /** Text of the dialog. `{email}` is the typed address, `{present}` the current one. */
 export interface AccountContent {
   heading: string;
-  close: string;
   tabsLabel: string;
   tabs: { password: string; security: string; email: string; data: string; deletion: string };
   /** Used when a failure has no message. */

@@ -42,7 +42,6 @@ export interface EventDialogContent {
   entry: CalendarEntryTexts;
   website: string;
   invite: string;
-  close: string;
 }
 
 export interface EventDialogProps {
@@ -66,7 +65,7 @@ export interface EventDialogProps {
  * @keyboard As `Dialog`. The calendar links are plain links.
  */
 export function EventDialog({ content, event, events, fileHref, isOpen, onClose, onInvite }: EventDialogProps) {
-  const { facts, calendars, website, invite, close } = content;
+  const { facts, calendars, website, invite } = content;
   const headingId = useId();
   const locale = useLocale();
   const isOver = useIsOver(event.endDate);
@@ -76,7 +75,6 @@ export function EventDialog({ content, event, events, fileHref, isOpen, onClose,
       isOpen={isOpen}
       onClose={onClose}
       title={event.title}
-      closeLabel={close}
       mark={
         <>
           {isOver && (

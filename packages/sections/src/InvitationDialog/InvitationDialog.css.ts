@@ -2,15 +2,8 @@ import { lineHeight, space, text, weight } from '@podium/ui/theme/scale.css';
 import { color, column, displayText, from, globalStyle, rule, stacked, style } from '../style.ts';
 
 export const requirements = style({
-  '@media': {
-    [from.md]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridTemplateRows: 'repeat(var(--rows), auto)',
-      gridAutoColumns: 'minmax(0, 1fr)',
-      columnGap: '28px',
-    },
-  },
+  borderBlockStart: rule.strong,
+  '@media': { [from.md]: { columnCount: 2, columnGap: '28px' } },
 });
 
 export const requirement = style({
@@ -19,20 +12,16 @@ export const requirement = style({
   gridTemplateColumns: '30px minmax(0, 1fr)',
   alignItems: 'baseline',
   paddingBlock: '9px',
-  borderBlockStart: rule.hair,
+  borderBlockEnd: rule.hair,
+  breakInside: 'avoid',
   counterIncrement: 'list-item',
   lineHeight: 1.4,
-  selectors: {
-    '&::before': {
-      content: 'counter(list-item)',
-      color: color.accent,
-      ...displayText('1.375rem', weight.numeral, lineHeight.heading),
-    },
-    '&:first-child': { borderBlockStart: rule.strong },
+  '::before': {
+    content: 'counter(list-item)',
+    color: color.accent,
+    ...displayText('1.375rem', weight.numeral, lineHeight.heading),
   },
 });
-
-export const firstInColumn = style([requirement, { '@media': { [from.md]: { borderBlockStart: rule.strong } } }]);
 
 export const consent = style({
   position: 'relative',

@@ -1,4 +1,4 @@
-import { type ComponentProps, type CSSProperties, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { invitationMail, type InvitationMailTexts } from '@podium/data/events/invitationMail.ts';
 import { invitationPrefill } from '@podium/data/events/invitationPrefill.ts';
@@ -33,7 +33,6 @@ export interface InvitationDialogContent {
   emailFallback: EmailFallbackContent;
   submit: string;
   cancel: string;
-  close: string;
   mail: InvitationMailTexts;
 }
 
@@ -77,8 +76,6 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
   const { value: isAccepted, onChange: onConsent, ref: consentRef } = consent;
   /** The e-mail, if it does not fit into a link, until an edit. */
   const [tooLong, setTooLong] = useState<MailDraft>();
-  const rows = Math.ceil(content.requirements.length / 2);
-
   const prefilledFrom = useRef<SpeakingEvent>(undefined);
 
   useEffect(() => {
@@ -134,7 +131,6 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
       onClose={close}
       title={content.heading}
       description={content.lede}
-      closeLabel={content.close}
       secondPanel={
         isAccepted && (
           <form
@@ -165,9 +161,9 @@ export function InvitationDialog({ content, event, isOpen, onClose, onMail }: In
         )
       }
     >
-      <ol className={styles.requirements} style={{ '--rows': rows } as CSSProperties}>
-        {content.requirements.map((requirement, index) => (
-          <li className={index % rows === 0 ? styles.firstInColumn : styles.requirement} key={requirement}>
+      <ol className={styles.requirements}>
+        {content.requirements.map((requirement) => (
+          <li className={styles.requirement} key={requirement}>
             {requirement}
           </li>
         ))}
