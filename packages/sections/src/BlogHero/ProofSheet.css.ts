@@ -133,12 +133,12 @@ export const text = style({
   gridColumn: 2,
   gridRow: 3,
   display: 'grid',
-  alignItems: 'start',
-  columnGap: '36px',
-  '@media': { [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  gap: '12px 36px',
+  '@media': {
+    [from.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [forcedColors]: { display: 'none' },
+  },
 });
-
-const column = style({ display: 'grid', rowGap: '12px' });
 
 const line = '6px';
 const pitch = '18px';
@@ -153,24 +153,20 @@ function paragraph(lines: number, lastLine: string): string {
     maskSize: `100% calc(100% - ${pitch}), ${lastLine} ${line}`,
     maskPosition: '0 0, 0 100%',
     maskRepeat: 'no-repeat',
-    '@media': { [forcedColors]: { display: 'none' } },
+    selectors: { '&:nth-child(even)': { display: 'none' } },
+    '@media': { [from.md]: { selectors: { '&:nth-child(even)': { display: 'block' } } } },
   });
 }
 
-const secondColumn = style([column, { display: 'none', '@media': { [from.md]: { display: 'grid' } } }]);
+/** By rows of two columns; phones have the first column. */
+export const paragraphs = [paragraph(7, '67%'), paragraph(7, '52%'), paragraph(4, '100%'), paragraph(4, '100%')];
 
-export const columns = [
-  { column, paragraphs: [paragraph(7, '67%'), paragraph(4, '100%')] },
-  { column: secondColumn, paragraphs: [paragraph(8, '52%'), paragraph(3, '100%')] },
-];
+const inkColors = Object.values(brandVars.color.gradient);
+const inkStops = inkColors.map((ink, index) => `${ink} 0 ${(100 * (index + 1)) / inkColors.length}%`);
 
 export const inks = style({
-  display: 'flex',
   blockSize: '14px',
   marginInline: `-${padding.phone}`,
+  backgroundImage: `linear-gradient(90deg, ${inkStops.join(', ')})`,
   '@media': { [from.md]: { marginInline: `-${padding.wide}` }, [forcedColors]: { display: 'none' } },
 });
-
-export const ink = styleVariants(brandVars.color.gradient, (backgroundColor) => ({ flex: 1, backgroundColor }));
-
-export const inkNames = Object.keys(ink) as (keyof typeof ink)[];

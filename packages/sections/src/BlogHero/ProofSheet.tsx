@@ -47,21 +47,13 @@ export function ProofSheet({ headingId, heading, tagline, proof: { headerLine, c
         </p>
         <Marks className={styles.marks.tagline} marks={marks.tagline} />
         <div className={styles.text} aria-hidden="true">
-          {styles.columns.map(({ column, paragraphs }) => (
-            <span key={column} className={column}>
-              {paragraphs.map((paragraph) => (
-                <span key={paragraph} className={paragraph} />
-              ))}
-            </span>
+          {styles.paragraphs.map((paragraph) => (
+            <span key={paragraph} className={paragraph} />
           ))}
         </div>
         <Marks className={styles.marks.text} marks={marks.text} />
       </div>
-      <div className={styles.inks} aria-hidden="true">
-        {styles.inkNames.map((name) => (
-          <span key={name} className={styles.ink[name]} />
-        ))}
-      </div>
+      <div className={styles.inks} />
     </div>
   );
 }
