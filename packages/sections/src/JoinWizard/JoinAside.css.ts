@@ -50,12 +50,8 @@ export const step = style({
   paddingBlock: space.s4,
   borderBlockStart: `1px solid ${color.border.subtle}`,
   color: color.text.secondary,
+  selectors: { '&[aria-current]': { borderBlockStart: `2px solid ${color.text.primary}`, color: color.text.primary } },
 });
-
-export const currentStep = style([
-  step,
-  { borderBlockStart: `2px solid ${color.text.primary}`, color: color.text.primary },
-]);
 
 export const stepName = style({
   display: 'inline-flex',

@@ -51,11 +51,7 @@ export function JoinAside({ content, applicantId, draft }: JoinAsideProps) {
       {Emblem && content.emblem && <p className={styles.caption}>{content.emblem[progress]}</p>}
       <ol className={styles.steps}>
         {([1, 2, 3] as const).map((step) => (
-          <li
-            className={step === draft.step ? styles.currentStep : styles.step}
-            key={step}
-            aria-current={step === draft.step ? 'step' : undefined}
-          >
+          <li className={styles.step} key={step} aria-current={step === draft.step ? 'step' : undefined}>
             <b className={styles.stepName}>
               {content.headings[step - 1]}
               {step < draft.step && <Icon name="check" />}
