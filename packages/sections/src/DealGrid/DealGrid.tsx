@@ -138,7 +138,7 @@ function Deals({ content, deals }: { content: DealGridContent; deals: readonly D
             content={content.card}
             deal={deal}
             deals={deals}
-            width={widthAt(index)}
+            width={[0, 3].includes(index % 4) ? 'wide' : 'narrow'}
             onViewDetails={() => setIsDetailOpen(true)}
           />
         ))}
@@ -163,8 +163,4 @@ function Deals({ content, deals }: { content: DealGridContent; deals: readonly D
       />
     </>
   );
-}
-
-function widthAt(index: number): 'wide' | 'narrow' {
-  return [0, 3].includes(index % 4) ? 'wide' : 'narrow';
 }
