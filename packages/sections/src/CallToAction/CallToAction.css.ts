@@ -34,5 +34,3 @@ export const words = style({
     },
   },
 });
-
-export const sentence = style({ maxInlineSize: '80rem' });

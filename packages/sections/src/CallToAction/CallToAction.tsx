@@ -29,11 +29,9 @@ export function CallToAction({ content: { heading, note, actions } }: { content:
       <Drawing className={styles.picture} name="callToAction" />
       <Container>
         <div className={styles.words}>
-          <div className={styles.sentence}>
-            <SectionHeading level={2} size="mega">
-              {heading}
-            </SectionHeading>
-          </div>
+          <SectionHeading level={2} size="mega">
+            {heading}
+          </SectionHeading>
           <Stack gap="s7">
             {note && <Text size="lede">{note}</Text>}
             <Inline>

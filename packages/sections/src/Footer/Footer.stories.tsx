@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
 import { footer } from '@podium/brands/legal-tender/content/footer.ts';
-import { newsletter } from '@podium/brands/legal-tender/content/newsletter.ts';
 import { uiTexts } from '@podium/brands/legal-tender/content/uiTexts.ts';
 import preview from '@podium/storybook/preview';
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { UiTextsProvider } from '@podium/ui/locale/UiTexts';
-import { Newsletter } from '../Newsletter/Newsletter.tsx';
 import { Footer } from './Footer.tsx';
 
 const meta = preview.meta({
@@ -30,12 +28,6 @@ export const SignedIn = meta.story({
     await expect(canvas.getByRole('link', { name: 'Deals' })).toHaveAttribute('href', '/deals');
     await expect(canvas.queryByRole('link', { name: 'Sign In' })).toBeNull();
   },
-});
-
-/** The newsletter form overlaps the upper edge. */
-export const WithNewsletter = meta.story({
-  tags: ['visual'],
-  args: { newsletter: <Newsletter content={newsletter} onSubmit={() => Promise.resolve({ ok: true })} /> },
 });
 
 /** A name of more than 24 letters wraps. */
