@@ -76,8 +76,7 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
   const { field: kind } = useController({ control: form.control, name: 'inquiry_type' });
   const placeholder = words.options.inquiry_type.find(({ value }) => value === kind.value)?.placeholder;
   const [isAboutRemoved, setAboutRemoved] = useState(false);
-  const shownAbout = isAboutRemoved ? undefined : about;
-  const question = aboutTexts && shownAbout && messageAbout(shownAbout.entry, aboutTexts.message);
+  const question = aboutTexts && about && messageAbout(about.entry, aboutTexts.message);
   useEffect(() => {
     if (!question) return undefined;
     if (getValues('message') === '') setValue('message', question);
@@ -88,6 +87,7 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
 
   const removeAbout = () => {
     setAboutRemoved(true);
+    if (getValues('message') === question) setValue('message', '');
     setFocus('message');
   };
   const send = async (message: ContactMessage) => {
@@ -125,18 +125,16 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
               <div className={styles.fields}>
                 {/* The host may read and restore what was entered by the names of fields. */}
                 <input type="text" {...kind} hidden />
-                {aboutTexts && shownAbout && (
+                {aboutTexts && about && !isAboutRemoved && (
                   <div className={styles.about}>
-                    {'among' in shownAbout && (
-                      <EntryEmblem className={styles.emblem} kind="caseStudy" {...shownAbout} />
-                    )}
+                    {'among' in about && <EntryEmblem className={styles.emblem} kind="caseStudy" {...about} />}
                     <p className={styles.aboutWords}>
-                      {aboutTexts.label} <b className={styles.title}>{shownAbout.entry.title}</b>
+                      {aboutTexts.label} <b className={styles.title}>{about.entry.title}</b>
                     </p>
                     <button
                       type="button"
                       className={styles.remove}
-                      aria-label={`${aboutTexts.remove}: ${shownAbout.entry.title}`}
+                      aria-label={`${aboutTexts.remove}: ${about.entry.title}`}
                       onClick={removeAbout}
                     >
                       <Icon name="cross" />
