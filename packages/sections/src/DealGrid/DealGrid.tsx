@@ -59,7 +59,9 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
         <h1 className={styles.heading}>{content.heading}</h1>
         {applicant && (
           <div className={Emblem && styles.personal}>
-            <EntryEmblem className={styles.personalEmblem} kind="application" entry={applicant} isAnimated />
+            {Emblem && (
+              <EntryEmblem className={styles.personalEmblem} kind="application" entry={applicant} isAnimated />
+            )}
             <div className={styles.personalBadge}>
               <Badge tone="success">{content.badge}</Badge>
             </div>
