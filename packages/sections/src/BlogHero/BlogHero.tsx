@@ -26,7 +26,7 @@ export function BlogHero({ content: { heading, tagline, proof } }: { content: Bl
       {proof ? (
         <ProofSheet headingId={headingId} heading={heading} tagline={tagline} proof={proof} />
       ) : (
-        <Stack gap="s7">
+        <Stack gap="s6">
           <HeadingWithLede level={1} size="mega" heading={heading} lede={tagline} />
         </Stack>
       )}

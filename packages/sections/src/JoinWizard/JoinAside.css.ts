@@ -34,7 +34,7 @@ export const emblem = style({
 export const caption = style({
   ...text.label,
   color: color.text.secondary,
-  '@media': { [from.md]: { selectors: { [`${emblem}:not(:empty) + &`]: { textAlign: 'center' } } } },
+  '@media': { [from.md]: { textAlign: 'center' } },
 });
 
 export const steps = style({
