@@ -12,6 +12,8 @@ import { LoadState } from './private/LoadState.tsx';
 import { PasswordPart } from './private/PasswordPart.tsx';
 import { SecurityPart } from './private/SecurityPart.tsx';
 
+export type { AccountContent };
+
 export interface AccountDialogProps {
   content: AccountContent;
   email: string;

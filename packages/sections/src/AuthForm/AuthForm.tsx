@@ -21,6 +21,8 @@ import * as styles from './AuthForm.css.ts';
 import { EmailForm, type FormProps } from './EmailForm.tsx';
 import { AuthHeading } from './private/AuthHeading.tsx';
 
+export type { AuthFormContent };
+
 /** `signin` and `signup` are the two main modes; the others serve passwords and mailed links. */
 export type AuthMode = 'signin' | 'signup' | 'reset-request' | 'check-email';
 
