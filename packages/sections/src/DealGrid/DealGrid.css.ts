@@ -4,7 +4,6 @@ import { color, column, from, rule, style } from '../style.ts';
 const foot = '80px';
 
 export const head = style({
-  containerType: 'inline-size',
   ...column,
   alignItems: 'end',
   gap: space.gutter,
@@ -12,17 +11,15 @@ export const head = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
 });
 
+export const headingPlace = style({ containerType: 'inline-size' });
+
 /** Width of the longest word, in em. It fits into its column, also beside a scrollbar, and is never clipped. */
 const longestWord = 7.57;
 
 export const heading = style({
   ...text.hero,
-  fontSize: `min(${text.hero.fontSize}, 11.4vw, 100cqi / ${longestWord})`,
+  fontSize: `min(${text.hero.fontSize}, 100cqi / ${longestWord})`,
   lineHeight: 0.9,
-  '@media': {
-    [from.md]: { fontSize: '9vw' },
-    [from.lg]: { fontSize: `min(6.25rem, 7vw, (100cqi - ${space.gutter}) * 7 / 12 / ${longestWord})` },
-  },
 });
 
 export const personal = style({

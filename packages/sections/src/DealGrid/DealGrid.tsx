@@ -56,7 +56,9 @@ export function DealGrid({ content, deals, onRetry, applicant }: DealGridProps) 
   return (
     <Container>
       <div className={styles.head}>
-        <h1 className={styles.heading}>{content.heading}</h1>
+        <div className={styles.headingPlace}>
+          <h1 className={styles.heading}>{content.heading}</h1>
+        </div>
         {applicant && (
           <div className={Emblem && styles.personal}>
             {Emblem && (
