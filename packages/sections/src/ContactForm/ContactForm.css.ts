@@ -53,8 +53,6 @@ export const wayLink = style({
   marginBlockStart: space.s1,
   ...displayText('clamp(1.125rem, 0.4rem + 4vw, 1.375rem)', weight.subheading, 1.25, '-0.01em'),
   overflowWrap: 'anywhere',
-  // The longest address on one line beside the form.
-  '@media': { [from.lg]: { fontSize: 'clamp(1.125rem, 1.5vw, 1.375rem)' } },
 });
 
 export const about = style([
