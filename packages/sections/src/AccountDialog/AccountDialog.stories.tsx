@@ -96,11 +96,9 @@ export const PasswordRefused = meta.story({
   },
 });
 
-const isUnknown = { secondFactor: { status: 'failed' } } as const;
-
 /** Whether a code is needed could not be loaded: a retry replaces the form. Focus stays in the panel (REQ-A11Y-1). */
 export const PasswordFactorUnknown = meta.story({
-  args: isUnknown,
+  args: { secondFactor: { status: 'failed' } },
   render: (args) => <RetryHost {...args} />,
   play: async () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(account.security.failure));
@@ -203,16 +201,6 @@ export const DeletionRefused = meta.story({
     await expect(input).toHaveFocus();
     await userEvent.keyboard('x');
     await expect(input).not.toHaveAccessibleDescription();
-  },
-});
-
-/** Whether a code is needed is unknown: the account cannot be deleted. */
-export const DeletionFactorUnknown = meta.story({
-  args: isUnknown,
-  play: async () => {
-    await openTab('deletion');
-    await screen.findByRole('button', { name: account.security.retry });
-    await expect(screen.queryByRole('button', { name: account.deletion.open })).not.toBeInTheDocument();
   },
 });
 
