@@ -18,6 +18,12 @@ export const closeUp = style([
   },
 ]);
 
+export const words = style({
+  display: 'grid',
+  rowGap: '18px',
+  '@media': { [from.md]: { paddingInlineStart: 'clamp(0px, 2vw, 32px)' } },
+});
+
 export const lead = style({
   ...displayText('clamp(1.375rem, 1.1rem + 1.1vw, 2rem)', weight.heading, 1.2, tracking.sub),
   textWrap: 'balance',

@@ -1,7 +1,6 @@
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
-import { Stack } from '@podium/ui/Stack/Stack';
 import { Text } from '@podium/ui/Text/Text';
 import { Action } from '../parts/Action.tsx';
 import { Drawing } from '../parts/Drawing.tsx';
@@ -42,7 +41,7 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
           <Drawing className={styles.closeUp} name="portrait" fit="cover" />
         </GridItem>
         <GridItem span={{ md: 7, lg: 5 }}>
-          <Stack>
+          <div className={styles.words}>
             <p className={styles.lead}>{lead}</p>
             {paragraphs.map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
@@ -52,7 +51,7 @@ export function About({ content: { anchor, heading, lead, paragraphs, stats, pre
                 <Action action={pressKit} variant="quiet" />
               </div>
             )}
-          </Stack>
+          </div>
         </GridItem>
         <GridItem span={{ lg: 3 }}>
           <dl className={styles.notes}>
