@@ -127,6 +127,21 @@ export const SetupStarted = meta.story({
 /** Two-step sign-in is on. */
 export const SecurityOn = meta.story({ args: isOn, play: () => openTab('security') });
 
+/** Whether two-step sign-in is on is still loading. */
+export const SecurityLoading = meta.story({
+  args: { secondFactor: { status: 'loading' } },
+  play: () => openTab('security'),
+});
+
+/** The state could not be loaded: a retry is offered. */
+export const SecurityFails = meta.story({
+  args: { secondFactor: { status: 'failed' } },
+  play: async () => {
+    await openTab('security');
+    await expect(screen.getByRole('alert')).toHaveTextContent(account.security.failure);
+  },
+});
+
 /** The form for a new address. */
 export const Email = meta.story({ tags: ['visual'], play: () => openTab('email') });
 

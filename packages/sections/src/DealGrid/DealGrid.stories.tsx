@@ -63,6 +63,9 @@ export const Loading = meta.story({ tags: ['visual'], args: { deals: { status: '
 /** Loading failed: a retry is offered. */
 export const Failed = meta.story({ tags: ['visual'], args: { deals: { status: 'failed' } } });
 
+/** The qualification could not be loaded: a retry, without the badge and without 'Qualification Required'. */
+export const FailedBeforeTheAnswer = meta.story({ args: { deals: { status: 'failed' }, applicant: null } });
+
 /** 'View Details' opens 'Deal details coming soon'. */
 export const DetailsOpen = meta.story({
   tags: ['visual'],

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
-import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
+import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';
 import { FreeResources } from './FreeResources.tsx';
@@ -96,5 +96,15 @@ export const Failure = meta.story({
     await expectEmailOffer(canvas, freeResources.emailFallback, body);
     // Toasts scroll to the focused element; the picture shows the whole page only from its top.
     window.scrollTo(0, 0);
+  },
+});
+
+/** Rate limited: the service's message in the form. */
+export const TooManyRequests = meta.story({
+  args: { onRequest: refuses(tooMany, 'rate_limited') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: prompts }));
+    await expect(await canvas.findByText(tooMany)).toBeVisible();
   },
 });

@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import { newsletter } from '@podium/brands/legal-tender/content/newsletter.ts';
-import { accepts, neverAnswers, refuses } from '@podium/storybook/answers';
+import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import { recordAnnouncements } from '@podium/storybook/announcements';
 import preview from '@podium/storybook/preview';
@@ -96,5 +96,14 @@ export const Failure = meta.story({
     await expect(await canvas.findByText('Subscription failed. Please try again later')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('E-mail'), 'm');
     await expectEmailOffer(canvas, newsletter.emailFallback, 'E-mail: mara@example.com');
+  },
+});
+
+/** Rate limited: the service's message. */
+export const TooManyRequests = meta.story({
+  args: { onSubmit: refuses(tooMany, 'rate_limited') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com{Enter}');
+    await expect(await canvas.findByText(`Subscription failed. ${tooMany}`)).toBeVisible();
   },
 });
