@@ -29,3 +29,11 @@ test.each([
 ])('a build without %s fails: %o', (name, variables) => {
   expect(() => readSettings(site, variables)).toThrow(`${name} is missing`);
 });
+
+test.each(['sb_secret_sample', `eyJhbGciOiJIUzI1NiJ9.${btoa('{"role":"service_role"}')}.x`])(
+  'REQ-SAFE-8: a build with a secret key fails: %s',
+  (secret) => {
+    const variables = { VITE_SUPABASE_URL: site, VITE_SUPABASE_PUBLISHABLE_KEY: secret };
+    expect(() => readSettings(site, variables)).toThrow('VITE_SUPABASE_PUBLISHABLE_KEY is a secret key');
+  },
+);

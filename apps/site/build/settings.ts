@@ -17,6 +17,7 @@ export function readSettings(siteUrl: string | undefined, variables: Record<stri
   try {
     const origin = readSiteOrigin(siteUrl);
     requireBackend(variables);
+    refuseSecretKey(variables['VITE_SUPABASE_PUBLISHABLE_KEY']);
     const { url } = readEnvironment(variables, origin);
     return { origin, backend: url === origin ? undefined : new URL(url).origin };
   } catch (error) {
@@ -34,4 +35,13 @@ function requireBackend(variables: Record<string, unknown>): void {
       );
     }
   }
+}
+
+/** Fails the build, because the key is part of the pages, and a secret key bypasses row-level security (REQ-SAFE-8). */
+function refuseSecretKey(key: unknown): void {
+  const [, claims = ''] = String(key).split('.');
+  if (!String(key).startsWith('sb_secret_') && !Buffer.from(claims, 'base64url').includes('service_role')) return;
+  throw new Error(
+    'VITE_SUPABASE_PUBLISHABLE_KEY is a secret key, which must not be in pages; use the publishable key, sb_publishable_….',
+  );
 }
