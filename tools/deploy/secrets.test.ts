@@ -1,7 +1,17 @@
 import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
-import { differences, faultsOf, functionSecrets, functionVariables, deploymentVariables } from './secrets.ts';
+import { mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  deploymentVariables,
+  differences,
+  faultsOf,
+  functionSecrets,
+  functionVariables,
+  loadVariables,
+} from './secrets.ts';
 
 const textOf = (file: string) => readFileSync(new URL(`../../supabase/${file}`, import.meta.url), 'utf8');
 
@@ -52,6 +62,16 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
     expect(differences({ ...complete, MAIL_API_KEY: 're_another_key_0000' }, listed)).toEqual([
       'MAIL_API_KEY of the project differs from supabase/.env.',
     ]);
+  });
+
+  it('are those of the file, also in a shell that has the old ones', () => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'podium-variables-'));
+    const file = join(folder.path, '.env');
+    writeFileSync(file, 'MAIL_API_KEY=re_new_key_00000000\n');
+    vi.stubEnv('MAIL_API_KEY', complete.MAIL_API_KEY);
+    loadVariables(pathToFileURL(file));
+    expect(process.env['MAIL_API_KEY']).toBe('re_new_key_00000000');
+    vi.unstubAllEnvs();
   });
 
   it('are the variables of functions, config.toml and .env.example', () => {

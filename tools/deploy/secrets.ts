@@ -1,4 +1,6 @@
 import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { stop } from '../commandLine.ts';
 
 /** A variable of the deployment. */
@@ -45,10 +47,13 @@ export const deploymentVariables: Readonly<Record<string, Variable>> = {
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Reads `supabase/.env` into the environment, or exits with one sentence. */
-export function loadVariables(): void {
+/**
+ * Reads `supabase/.env` into the environment, or exits with one sentence. The file wins: a shell that has read it before
+ * a key was changed has the old one.
+ */
+export function loadVariables(file = new URL('../../supabase/.env', import.meta.url)): void {
   try {
-    process.loadEnvFile(new URL('../../supabase/.env', import.meta.url));
+    Object.assign(process.env, parseEnv(readFileSync(file, 'utf8')));
   } catch {
     stop('There is no supabase/.env; copy supabase/.env.example and fill it in.');
   }
