@@ -108,6 +108,16 @@ describeProject('REQ-FORM-4: mail outbox', (backend) => {
     });
   });
 
+  it('a dead mail can be given up, also one whose content was never written', async () => {
+    await enqueueMails(1);
+    await backend.exec(
+      `insert into public.mail_outbox (idempotency_key, kind, data) values ('alert', 'owner-alert', '{}')`,
+    );
+    await backend.exec(`update public.mail_outbox set status = 'dead'`);
+    await backend.exec(`select outbox_settle(id, 0, 'sent') from public.mail_outbox`);
+    expect(await only()).toMatchObject({ idempotency_key: 'sample/0', status: 'sent', text_body: null });
+  });
+
   describe('a mail whose content is written by the worker', () => {
     const words = { to: 'reader@podium.example', subject: 'A sample', text: 'Words.', html: '<p>Words.</p>' };
     const pendingMail = {

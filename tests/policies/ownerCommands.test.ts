@@ -111,6 +111,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
         values ('Sample Sender', '${erased}', 'A message of somebody else.', 'general');
         insert into public.mail_outbox (idempotency_key, recipient, subject, text_body, html_body)
         values ('pending/1', '${pending}', 'A sample', 'Words.', '<p>Words.</p>');
+        insert into public.mail_outbox (idempotency_key, kind, data) values ('alert/1', 'owner-alert', '{}');
       `);
     });
     afterAll(() => restored.close());
@@ -177,7 +178,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
       const row = (pattern: string): unknown => expect.stringMatching(`^public.${pattern}`);
       expect(before.filter((line) => !after.includes(line))).toEqual([
         row(`contact_messages .*${erased}`),
-        ...Array<unknown>(4).fill(row('mail_outbox .*"status": "pending"')),
+        ...Array<unknown>(5).fill(row('mail_outbox .*"status": "pending"')),
         row(`newsletter_subscribers .*${reader}.*"status": "confirmed"`),
       ]);
       expect(after.filter((line) => !before.includes(line))).toEqual([
@@ -185,7 +186,8 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
         row(`newsletter_subscribers .*${reader}.*"status": "unsubscribed"`),
       ]);
       expect(await restored.query('select private.mail_is_due() as is_due')).toEqual([{ is_due: false }]);
-      await restored.exec('select private.raise_alerts()');
+      // Also raises alerts.
+      expect(await restored.query('select check_health() as is_healthy')).toEqual([{ is_healthy: true }]);
       expect(await restored.query(`select from public.mail_outbox where status = 'pending'`)).toEqual([]);
 
       const person = await restored.visitor().auth.signInWithPassword({ email: account, password: testPassword });

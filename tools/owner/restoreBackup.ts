@@ -86,8 +86,8 @@ ${referenceTables.map((table) => `delete from ${table};`).join('\n')}
 }
 
 /**
- * Marks pending mails as dead without an alert, because the backed-up project has sent most of them. Then removes
- * everyone who was erased or unsubscribed after the backup.
+ * Deletes alerts, which are about the backed-up project. Marks pending mails as dead without an alert, because that
+ * project has sent most of them. Then removes everyone who was erased or unsubscribed after the backup.
  */
 function afterRows(backupTime: string, suppressions: readonly Suppression[]): string {
   const entries = suppressions.map(({ hash, reason, since }) => `${hash}\t${reason}\t${since}\n`);
@@ -99,6 +99,7 @@ copy restored_list from stdin;
 ${entries.join('')}\\.
 insert into private.suppressed_addresses (address_hash, reason, since)
 select decode(hash, 'hex'), reason, since from pg_temp.restored_list;
+delete from public.mail_outbox where kind = 'owner-alert';
 update public.mail_outbox
 set status = 'dead', error = 'It was pending when the backup was made, and is not sent after a restore.'
 where status in ('pending', 'sending');
