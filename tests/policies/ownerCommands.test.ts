@@ -149,7 +149,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
 
     it('a restore requires --yes and the suppression list', async () => {
       const { code, errors } = await restore('all.dump');
-      expect([code, errors]).toEqual([1, expect.stringMatching(/^Nothing was restored\. .* --yes\n$/)]);
+      expect([code, errors]).toEqual([1, expect.stringMatching(/^Nothing was restored\. .* --yes\.\n$/)]);
       const without = await restore('all.dump', '--yes', '--suppressed', 'none.csv');
       expect(without.errors).toContain('none.csv is missing: the list of erased and unsubscribed addresses');
       expect(await restored.query('select from public.contact_messages')).toEqual([]);
@@ -260,8 +260,11 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
     const asked = await command('erasePerson.ts', ['a@b.example']);
     expect([asked.code, asked.out]).toEqual([
       0,
-      'Nothing was deleted. Stored about a@b.example: contact_messages: 1. To delete all of it: pnpm person:erase a@b.example --yes\n',
+      'Nothing was deleted. Stored about a@b.example: contact_messages: 1. Add --yes to delete all of it.\n',
     ]);
+    // The list cannot be updated, so nothing is deleted.
+    const unlisted = await command('erasePerson.ts', ['a@b.example', '--yes', '--suppressed', 'leads.csv']);
+    expect([unlisted.code, unlisted.errors]).toEqual([1, expect.stringContaining('leads.csv has an invalid line')]);
     const erased = await command('erasePerson.ts', ['a@b.example', '--yes']);
     expect([erased.code, erased.out]).toEqual([0, 'Deleted. contact_messages: 1.\n']);
   });
@@ -283,6 +286,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
     ],
     ['export.ts', ['deals'], {}, /^A table is required: leads, applications, declarations, .*\. .*\n$/],
     ['export.ts', ['subscribers'], { SUPABASE_URL: '' }, /^Set SUPABASE_URL to the URL of the project: https:.*\n$/],
+    ['export.ts', ['subscribers'], { SUPABASE_URL: 'localhost:54321' }, /^Set SUPABASE_URL to the URL .*\n$/],
     ['export.ts', ['leads', '--out', 'leads.csv'], {}, /^leads\.csv cannot be written: it already exists\.\n$/],
     ['erasePerson.ts', ['nobody'], {}, /^One e-mail address is required: .*\n$/],
   ])('%s %j fails with one sentence', async (name, args, env, sentence) => {

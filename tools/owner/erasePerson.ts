@@ -33,20 +33,22 @@ await run(async (database) => {
     process.stdout.write(
       held.size === 0
         ? `Nothing is stored about ${email}.\n`
-        : `Nothing was deleted. Stored about ${email}: ${listed(held)}. To delete all of it${
+        : `Nothing was deleted. Stored about ${email}: ${listed(held)}. Add --yes to delete all of it${
             held.has(retainedTable) ? ` except ${retainedTable}` : ''
-          }: pnpm person:erase ${email} --yes\n`,
+          }.\n`,
     );
     return;
   }
   const rows = await database.transaction(async (sql) => {
     await sql.query("select private.suppress_address($1, 'erased')", [email]);
-    return sql.query<{ name: string; removed: number }>(
+    const removals = await sql.query<{ name: string; removed: number }>(
       'select name, removed::integer as removed from private.erase_person($1)',
       [email],
     );
+    // Before the commit: without the list nobody is erased.
+    await updateSuppressions(sql, values.suppressed ?? suppressionsFile);
+    return removals;
   });
-  await updateSuppressions(database, values.suppressed ?? suppressionsFile);
   const removed = listed(rows.filter((row) => row.removed > 0).map((row) => [row.name, row.removed]));
   const kept = (await counts(database, email)).get(retainedTable);
   process.stdout.write(

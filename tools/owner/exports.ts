@@ -15,7 +15,7 @@ const leadFields = [...new Set(leads.flatMap(({ fields }) => fields).filter((nam
  */
 async function makeLeaveLinks(sql: SqlRunner): Promise<void> {
   const project = process.env['SUPABASE_URL'] ?? '';
-  if (!URL.canParse(project))
+  if (!URL.canParse('/', project))
     throw new Error('Set SUPABASE_URL to the URL of the project: https://<reference>.supabase.co.');
   await sql.query('create temporary table leave_links (id uuid, leave_link text) on commit drop');
   await sql.query(

@@ -36,9 +36,7 @@ await run(async (database) => {
     const backupTime = await createdAt(program, file);
     const suppressions = await readSuppressions(list);
     if (!yes) {
-      throw new Error(
-        `Nothing was restored. The backup ${file} of ${backupTime} can be restored: pnpm owner:restore ${file} --yes`,
-      );
+      throw new Error(`Nothing was restored. The backup ${file} of ${backupTime} can be restored: add --yes.`);
     }
     await restoreBackup(program, { file, backupTime, tables, suppressions });
     process.stdout.write(`Restored ${file}, made at ${backupTime}.\n`);
