@@ -7,7 +7,7 @@ it.each([
   [{ HOST: 'two words' }, "HOST must be a host name or an address, not 'two words'."],
   [
     { DATABASE_URL: 'mysql://localhost' },
-    'DATABASE_URL must be a connection string that begins with postgresql:// (Supabase: Dashboard, Connect, Session pooler).',
+    'DATABASE_URL must be a connection string that begins with postgresql:// (Supabase: Dashboard, Connect, Session pooler), with special characters percent-encoded.',
   ],
   [
     { SITE_URL: 'https://podium.example/path' },

@@ -37,6 +37,7 @@ describe('REQ-OPS-1: DATABASE_URL', () => {
 
   it.each([
     ['mysql://x', 'must be a connection string'],
+    ['postgres://postgres:p%ssword@localhost/x', 'must be a connection string'],
     [`${hosted}?sslmode=disable`, 'must not have sslmode=disable'],
     [`${hosted}?sslmode=prefer`, 'must not have sslmode=prefer'],
     ['postgres:///postgres?host=192.0.2.1', 'must name its host'],

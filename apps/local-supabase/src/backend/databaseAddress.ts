@@ -51,9 +51,9 @@ export function readDatabaseAddress(
 }
 
 function parse(url: string): URL {
-  if (!/^postgres(ql)?:\/\//.test(url) || !URL.canParse(url)) {
+  if (!/^postgres(ql)?:\/\//.test(url) || /%(?![\da-f]{2})/i.test(url) || !URL.canParse(url)) {
     throw new Error(
-      'DATABASE_URL must be a connection string that begins with postgresql:// (Supabase: Dashboard, Connect, Session pooler).',
+      'DATABASE_URL must be a connection string that begins with postgresql:// (Supabase: Dashboard, Connect, Session pooler), with special characters percent-encoded.',
     );
   }
   const parsed = new URL(url);
