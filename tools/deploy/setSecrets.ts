@@ -17,7 +17,7 @@ const faults = faultsOf(process.env);
 if (faults.length > 0) stop(faults.join('\n'));
 
 if (!values.check) {
-  const { code, stderr } = await supabaseCli(['secrets', 'set'], root);
+  const { code, stderr } = await supabaseCli(['secrets', 'set', '--yes'], root);
   if (code !== 0) stop(`The secrets were not set. ${stderr.trim()}`);
 }
 const { code, stdout, stderr } = await supabaseCli(['secrets', 'list', '--output', 'json'], root);
