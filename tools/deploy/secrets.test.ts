@@ -4,14 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import {
-  deploymentVariables,
-  differences,
-  faultsOf,
-  functionSecrets,
-  functionVariables,
-  loadVariables,
-} from './secrets.ts';
+import { deploymentVariables, differences, faultsOf, functionVariables, loadVariables } from './secrets.ts';
 
 const textOf = (file: string) => readFileSync(new URL(`../../supabase/${file}`, import.meta.url), 'utf8');
 
@@ -56,11 +49,19 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
   });
 
   it('are compared with those of the project by digest', () => {
-    const listed = functionSecrets(complete).map(([name, value]) => ({ name, value: hash('sha256', value) }));
+    const listed = Object.entries(complete).flatMap(([name, value]) =>
+      name in functionVariables ? [{ name, value: hash('sha256', value) }] : [],
+    );
     expect(differences(complete, listed)).toEqual([]);
     expect(differences(complete, listed.slice(1))).toEqual(['The project has no SITE_URL.']);
     expect(differences({ ...complete, MAIL_API_KEY: 're_another_key_0000' }, listed)).toEqual([
       'MAIL_API_KEY of the project differs from supabase/.env.',
+    ]);
+    // Setting the secrets leaves it in the project.
+    expect(
+      differences({ ...complete, MAIL_FROM: '' }, [...listed, { name: 'MAIL_FROM', value: hash('sha256', '') }]),
+    ).toEqual([
+      'The project has MAIL_FROM, which supabase/.env lacks: delete it in the dashboard, Edge Functions, Secrets.',
     ]);
   });
 

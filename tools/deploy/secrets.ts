@@ -72,25 +72,21 @@ export function faultsOf(variables: Variables): string[] {
   return faults;
 }
 
-/** The functions' own variables. */
-export function functionSecrets(variables: Variables): [name: string, value: string][] {
-  return Object.keys(functionVariables).flatMap((name) => {
-    const value = variables[name];
-    return value ? [[name, value]] : [];
-  });
-}
-
 /** An entry of `supabase secrets list`: it contains the SHA-256 of a value, never the value. */
 export interface ListedSecret {
   name: string;
   value: string;
 }
 
-/** One sentence for each secret that is missing in the project or has another value. */
+/** One sentence for each secret that the project lacks, has with another value, or has although the variables do not. */
 export function differences(variables: Variables, listed: readonly ListedSecret[]): string[] {
-  return functionSecrets(variables).flatMap(([name, value]) => {
+  return Object.keys(functionVariables).flatMap((name) => {
+    const value = variables[name];
     const found = listed.find((secret) => secret.name === name);
-    if (found === undefined) return [`The project has no ${name}.`];
-    return found.value === hash('sha256', value) ? [] : [`${name} of the project differs from supabase/.env.`];
+    if (value && found?.value === hash('sha256', value)) return [];
+    if (value && found) return [`${name} of the project differs from supabase/.env.`];
+    if (value) return [`The project has no ${name}.`];
+    const remedy = 'delete it in the dashboard, Edge Functions, Secrets';
+    return found ? [`The project has ${name}, which supabase/.env lacks: ${remedy}.`] : [];
   });
 }
