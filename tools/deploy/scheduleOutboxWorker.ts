@@ -28,5 +28,5 @@ try {
     process.exitCode = 1;
   }
 } catch (error) {
-  stop(`The outbox worker was not scheduled. ${error instanceof Error ? error.message : String(error)}`);
+  stop(`The outbox worker does not run yet. ${error instanceof Error ? error.message : String(error)}`);
 }
