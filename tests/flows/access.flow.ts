@@ -1,40 +1,36 @@
 import type { Page } from '@playwright/test';
-import { waitForApp, waitForQuiet } from './settled.ts';
+import { waitForApp } from './settled.ts';
 import { fillSignIn } from './forms.ts';
 import { confirmedAccount, password, signedInVisitor } from './people.ts';
 import { expect, delayAssets, delayRequests, test } from './site.ts';
 
 test.describe('REQ-ROUTE-2: signed-out users', () => {
-  for (const path of ['/join', '/deals']) {
-    test(`${path} redirects to /auth before any script has loaded, and Back returns to the previous page`, async ({
-      page,
-    }) => {
-      await page.goto('/about');
-      const release = await delayAssets(page);
-      await page.goto(`${path}?from=letter#start`);
-      await expect(page).toHaveURL('/auth');
-      // The form for redirected visitors (REQ-AUTH-10) is not the prerendered one.
-      await expect(page.getByRole('status')).toHaveText('Loading');
-      await expect(page.getByLabel('E-mail')).toBeHidden();
-      release();
-      await waitForApp(page);
-      await expect(page).toHaveURL('/auth');
-      await expect(page.getByText(`You were on your way to ${path}`)).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
-      await page.goBack();
-      await expect(page).toHaveURL('/about');
-    });
-  }
+  // The flow `session` also opens /deals.
+  test('/join redirects to /auth before any script has loaded, and Back returns to the previous page', async ({
+    page,
+  }) => {
+    await page.goto('/about');
+    const release = await delayAssets(page);
+    await page.goto('/join?from=letter#start');
+    await expect(page).toHaveURL('/auth');
+    // The form for redirected visitors (REQ-AUTH-10) is not the prerendered one.
+    await expect(page.getByRole('status')).toHaveText('Loading');
+    await expect(page.getByLabel('E-mail')).toBeHidden();
+    release();
+    await waitForApp(page);
+    await expect(page).toHaveURL('/auth');
+    await expect(page.getByText('You were on your way to /join')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
 
-  test('the backend client is fetched on the first input, not before', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => void asked.push(request.url()));
+  // Not before: the flow firstLoad.
+  test('the backend client is fetched on the first input', async ({ page }) => {
+    const fetched = page.waitForRequest('**/siteBackend-*.js');
     await page.goto('/auth');
-    await waitForQuiet(page);
-    const isClient = (url: string) => url.includes('/siteBackend-');
-    expect(asked.filter(isClient)).toEqual([]);
     await page.getByLabel('E-mail').fill('nobody@example.com');
-    await expect.poll(() => asked.filter(isClient).length).toBe(1);
+    await fetched;
   });
 });
 

@@ -18,15 +18,35 @@ import { expect, newAddress, signIn, test } from './site.ts';
 
 /** Parts of the account dialog. */
 
-test('REQ-PASS-1, password: a change requires the present one, and signs other devices out', async ({ page, site }) => {
-  site.expectLog(/400/);
+test('REQ-PASS-1, REQ-FORM-1, password: what is typed stays while the second factor cannot be read again; a change requires the present password, and signs other devices out', async ({
+  page,
+  site,
+}) => {
+  site.expectLog(/400|503/);
   const email = await signedInVisitor(page, site);
   const otherSession = await newSession(page, email);
+  const present = page.getByLabel('Present password');
 
   await page.goto('/deals');
   await openAccount(page, 'Password');
-  const change = async (present: string) => {
-    await page.getByLabel('Present password').fill(present);
+  await expect(present).toBeVisible();
+  await closeAccount(page);
+  const fails = Promise.withResolvers<void>();
+  await page.route('**/auth/v1/user', async (route) => {
+    await fails.promise;
+    await route.fulfill({ status: 503, json: {} });
+  });
+  await openAccount(page, 'Password');
+  await present.fill(password);
+  const answered = page.waitForResponse('**/auth/v1/user');
+  fails.resolve();
+  await (await answered).finished();
+  await page.waitForTimeout(500);
+  await expect(present).toHaveValue(password);
+  await page.unrouteAll();
+
+  const change = async (typed: string) => {
+    await present.fill(typed);
     await page.getByLabel('New password').fill('another sentence');
     await page.getByLabel('Confirm password').fill('another sentence');
     await page.keyboard.press('Enter');
@@ -38,7 +58,7 @@ test('REQ-PASS-1, password: a change requires the present one, and signs other d
   await page.keyboard.press('F8');
   await page.keyboard.press('Escape');
   await expect(toasts).toHaveCount(0);
-  await expect(page.getByLabel('Present password'), 'Escape closes the toast only').toBeFocused();
+  await expect(present, 'Escape closes the toast only').toBeFocused();
   await change(password);
   await expect(page.getByRole('listitem').getByText('Password changed')).toBeVisible();
 
@@ -49,30 +69,6 @@ test('REQ-PASS-1, password: a change requires the present one, and signs other d
   await tryToSignIn(page, email, password);
   await expect(page.getByText('Invalid login credentials').first()).toBeVisible();
   await signIn(page, email, 'another sentence');
-});
-
-test('REQ-FORM-1, password: what is typed stays while the second factor cannot be read again', async ({
-  page,
-  site,
-}) => {
-  site.expectLog(/503/);
-  await signedInVisitor(page, site);
-  await page.goto('/deals');
-  await openAccount(page, 'Password');
-  await expect(page.getByLabel('Present password')).toBeVisible();
-  await closeAccount(page);
-  const fails = Promise.withResolvers<void>();
-  await page.route('**/auth/v1/user', async (route) => {
-    await fails.promise;
-    await route.fulfill({ status: 503, json: {} });
-  });
-  await openAccount(page, 'Password');
-  await page.getByLabel('Present password').fill(password);
-  const answered = page.waitForResponse('**/auth/v1/user');
-  fails.resolve();
-  await (await answered).finished();
-  await page.waitForTimeout(500);
-  await expect(page.getByLabel('Present password')).toHaveValue(password);
 });
 
 test('REQ-AUTH-9, e-mail: the address changes after the links in both mails are confirmed', async ({ page, site }) => {
@@ -113,25 +109,7 @@ test('REQ-AUTH-9, e-mail: the address changes after the links in both mails are 
   await signIn(page, newEmail, password);
 });
 
-test('REQ-AUTH-9, my data: shown by table, and downloaded as JSON', async ({ page, site }) => {
-  const email = await signedInVisitor(page, site);
-  await page.goto('/deals');
-  await openAccount(page, 'My data');
-  const dialog = page.getByRole('dialog', { name: 'Account' });
-  await dialog.getByText('Profile (1)').click();
-  await expect(dialog.getByText('Iris Vermeer', { exact: true })).toBeVisible();
-  const download = page.waitForEvent('download');
-  await dialog.getByRole('button', { name: 'Download as JSON' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('my-data.json');
-  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
-    account: [{ email }],
-    profiles: [{ full_name: 'Iris Vermeer' }],
-    investor_onboarding: null,
-  });
-});
-
-test('REQ-AUTH-9, delete: the data is deleted, every tab is signed out, and the old tokens give no access', async ({
+test('REQ-AUTH-9, my data and delete: the data is shown, downloaded and deleted, every tab is signed out, and the old tokens give no access', async ({
   page,
   site,
   context,
@@ -146,8 +124,21 @@ test('REQ-AUTH-9, delete: the data is deleted, every tab is signed out, and the 
   await expect(otherTab.getByRole('button', { name: 'Account' })).toBeVisible();
   const { access_token, refresh_token } = await keptSession(page);
 
-  await page.goto('/deals');
-  await openAccount(page, 'Delete');
+  await openAccount(page, 'My data');
+  const dialog = page.getByRole('dialog', { name: 'Account' });
+  await dialog.getByText('Profile (1)').click();
+  await expect(dialog.getByText('Iris Vermeer', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download as JSON' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-data.json');
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+    account: [{ email }],
+    profiles: [{ full_name: 'Iris Vermeer' }],
+    newsletter_subscribers: null,
+  });
+
+  await dialog.getByRole('tab', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete account' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete this account?' });
   await question.getByLabel('Present password').fill(password);

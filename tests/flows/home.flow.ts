@@ -9,19 +9,17 @@ declare global {
   }
 }
 
-for (const path of ['/no/such/page', '/About']) {
-  test(`REQ-ROUTE-3: ${path} is a 404 with its texts and a link home, and is logged`, async ({ page, site }) => {
-    site.expectLog(new RegExp(`${path}|404 \\(Not Found\\)`));
-    const logged = page.waitForEvent('console', (message) => message.text().includes(path));
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await logged;
-    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-    await expect(page).toHaveTitle(/^Oops! Page not found/);
-    await page.getByRole('link', { name: 'Return to Home' }).click();
-    await expect(page).toHaveURL('/');
-  });
-}
+test('REQ-ROUTE-3: /About is a 404 with its texts and a link home, and is logged', async ({ page, site }) => {
+  site.expectLog(/\/About|404 \(Not Found\)/);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('/About'));
+  const response = await page.goto('/About');
+  expect(response?.status()).toBe(404);
+  await logged;
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Oops! Page not found/);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL('/');
+});
 
 test('REQ-HOME-3: print shows the first testimonial as dark as the others, also of a page that was never scrolled', async ({
   page,
@@ -65,7 +63,7 @@ test('the home page loads at most 7 files and no script before its load event an
   for (const { name } of scripts) expect(await (await page.request.get(name)).text()).not.toContain('supabase');
 });
 
-test.describe('REQ-HOME-6: the portrait', () => {
+test.describe('REQ-HOME-6, REQ-HOME-7: the portrait and its second plate', () => {
   /** Runs in the page before its own scripts: counts the drawings that begin in a document. */
   function countDrawings(): void {
     window.drawings = 0;
@@ -87,13 +85,29 @@ test.describe('REQ-HOME-6: the portrait', () => {
 
   const drawings = (page: Page) => page.evaluate(() => window.drawings);
 
-  test('is drawn once, on the first page of a visit', async ({ page }) => {
-    await page.addInitScript(countDrawings);
+  /** In the hero. The plate arrives in 900 ms. Without a duration an animation follows the scroll position. */
+  const animations = (page: Page, duration: number | 'auto') =>
+    page.locator('#hero').evaluate((hero, wanted) => {
+      const all = hero.getAnimations({ subtree: true });
+      return all.filter(({ effect }) => effect?.getTiming().duration === wanted).length;
+    }, duration);
+
+  test.beforeEach(({ page }) => page.addInitScript(countDrawings));
+
+  test('the portrait is drawn once, on the first page of a visit, and then the plate comes into register', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/');
-    await expect.poll(() => drawings(page)).toBe(1);
+    await expect.poll(() => drawings(page), { intervals: [50] }).toBe(1);
+    await expect.poll(() => animations(page, 900), { intervals: [50] }).toBe(1);
+    await expect.poll(() => animations(page, 900)).toBe(0);
+    expect(await animations(page, 'auto')).toBe(2);
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    expect(files.filter((name) => /\/sitter(?!Negative)/.test(name))).toHaveLength(1);
     await waitForApp(page);
     expect(await drawings(page)).toBe(1);
+
     await page.reload();
     await waitForApp(page);
     expect(await drawings(page)).toBe(0);
@@ -104,41 +118,18 @@ test.describe('REQ-HOME-6: the portrait', () => {
     expect(await drawings(page)).toBe(0);
   });
 
-  test('is there at once under reduced motion', async ({ page }) => {
-    await page.addInitScript(countDrawings);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await waitForApp(page);
-    expect(await drawings(page)).toBe(0);
-  });
-});
-
-test.describe('REQ-HOME-7: the second plate', () => {
-  /** In the hero. Its arrival takes 900 ms. Without a duration an animation follows the scroll position. */
-  const animations = (page: Page, duration: number | 'auto') =>
-    page.locator('#hero').evaluate((hero, wanted) => {
-      const all = hero.getAnimations({ subtree: true });
-      return all.filter(({ effect }) => effect?.getTiming().duration === wanted).length;
-    }, duration);
-
-  test('comes into register after the portrait is drawn, and leaves with the page', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await page.goto('/');
-    await expect.poll(() => animations(page, 900), { intervals: [50] }).toBe(1);
-    await expect.poll(() => animations(page, 900)).toBe(0);
-    expect(await animations(page, 'auto')).toBe(2);
-    const files = () => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-    expect((await files()).filter((name) => /\/sitter(?!Negative)/.test(name))).toHaveLength(1);
-  });
-
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`is not shown ${reducedMotion === 'reduce' ? 'under reduced motion' : 'on phones'}`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      if (reducedMotion === 'no-preference') await page.setViewportSize(phone);
-      await page.goto('/');
-      await waitForApp(page);
-      await page.mouse.wheel(0, 200);
-      expect(await animations(page, 'auto')).toBe(0);
-    });
+    test(
+      reducedMotion === 'reduce' ? 'nothing moves under reduced motion' : 'phones have no plate',
+      async ({ page }) => {
+        await page.emulateMedia({ reducedMotion });
+        if (reducedMotion === 'no-preference') await page.setViewportSize(phone);
+        await page.goto('/');
+        await waitForApp(page);
+        await page.mouse.wheel(0, 200);
+        expect(await animations(page, 'auto')).toBe(0);
+        if (reducedMotion === 'reduce') expect(await drawings(page)).toBe(0);
+      },
+    );
   }
 });

@@ -139,18 +139,6 @@ test('REQ-AUTH-5: signing out ends the session at once, also while the service d
   expect(await statusOfRefresh(page, refresh_token)).toBe(200);
 });
 
-test('REQ-JOIN-4: an application that cannot be read shows a retry, not an empty form', async ({ page, site }) => {
-  site.expectLog(/503|The onboarding record could not be read/);
-  await signedInVisitor(page, site);
-  await page.route('**/rest/v1/investor_onboarding*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.goto('/join');
-  await expect(page.getByRole('heading', { name: 'Your application did not load' })).toBeVisible();
-  await expect(page.getByText('Step 1 of 3')).toBeHidden();
-  await page.unroute('**/rest/v1/investor_onboarding*');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Step 1 of 3')).toBeVisible();
-});
-
 test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account links on both sides of a session', async ({
   page,
   site,

@@ -29,7 +29,7 @@ async function colours(page: Page): Promise<string[]> {
 test.describe('REQ-LOOK-1: light and dark theme', () => {
   test.use({ colorScheme: 'light', reducedMotion: 'reduce' });
 
-  for (const path of ['/', '/summit', '/auth']) {
+  for (const path of ['/', '/summit']) {
     test(`${path}: every colour of an open page follows the system at once`, async ({ page }) => {
       await page.goto(path);
       await hydrateAll(page);
