@@ -16,6 +16,8 @@ export default defineConfig<object, { build: Build }>({
   expect: { timeout: 10_000 },
   reporter: [['list']],
   globalSetup: './tests/flows/startProduct.ts',
+  // The built site, which the flow builtEarlier renders with, needs no transpiling.
+  build: { external: ['**/apps/site/dist/**'] },
   // The longest files begin first, so that no worker idles at the end.
   projects: [
     { name: 'smoke', testDir: './tests/smoke', testMatch: '*.smoke.ts' },

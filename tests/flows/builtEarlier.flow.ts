@@ -37,7 +37,7 @@ for (const [path, part, notes] of [
   ['/programs', 'main', [ofSummit]],
 ] as const) {
   test(`REQ-DAY-3: ${path} marks past events soon after load, without input`, async ({ page, baseURL }) => {
-    await page.clock.install({ time: visit });
+    await page.clock.setFixedTime(visit);
     const earlier = await renderEarlier(path, baseURL ?? '');
     await page.route(
       (url) => url.pathname === path,

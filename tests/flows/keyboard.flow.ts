@@ -134,7 +134,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     for (const path of ['/deals', '/join'] as const) {
       await page.goto(path);
       await settled(page, path);
-      await tabThrough(page, path);
+      await tabThrough(page, 'body');
     }
   });
 }
