@@ -127,7 +127,7 @@ interface Stop {
   isTarget: boolean;
 }
 
-type Target = Pick<Locator, 'evaluate'>;
+type Target = Pick<Locator, 'evaluate' | 'toString'>;
 
 /** Presses Tab until `target` has focus. Fails at an element that is not visible or shows no focus ring. */
 export async function tabTo(page: Page, target: Target, most = 40): Promise<void> {
@@ -135,7 +135,7 @@ export async function tabTo(page: Page, target: Target, most = 40): Promise<void
     await page.keyboard.press('Tab');
     if ((await stopInSight(target))?.isTarget) return;
   }
-  throw new Error(`${most} presses of Tab do not lead to ${String(target)}.`);
+  throw new Error(`${most} presses of Tab do not lead to ${target.toString()}.`);
 }
 
 /** Walks with Tab from the skip link to the last link or button, if any, of this part of the page. */
