@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { waitForApp } from './settled.ts';
+import { waitForApp, waitForQuiet } from './settled.ts';
 import { fillSignIn } from './forms.ts';
 import { confirmedAccount, password, signedInVisitor } from './people.ts';
 import { expect, delayAssets, delayRequests, test } from './site.ts';
@@ -29,6 +29,7 @@ test.describe('REQ-ROUTE-2: signed-out users', () => {
   test('the backend client is fetched on the first input', async ({ page }) => {
     const fetched = page.waitForRequest('**/siteBackend-*.js');
     await page.goto('/auth');
+    await waitForQuiet(page);
     await page.getByLabel('E-mail').fill('nobody@example.com');
     await fetched;
   });

@@ -166,8 +166,7 @@ function countViewTransitions(): void {
   document.startViewTransition = (update) => {
     window.viewTransitions += 1;
     const transition = start(update);
-    const message = 'Transition was aborted because of invalid state. Viewport size changed';
-    const error = new DOMException(message, 'InvalidStateError');
+    const error = new DOMException('Viewport size changed', 'InvalidStateError');
     const ready = transition.updateCallbackDone.then(() => Promise.reject(error));
     return Object.defineProperty(transition, 'ready', { value: ready });
   };
