@@ -1,9 +1,9 @@
 import type { Response } from '@playwright/test';
-import { fillSignUp, submitSignIn } from './forms.ts';
+import { fillSignUp } from './forms.ts';
 import { answerTwoSteps, choosePassword, confirmationLinkIn, password, submitInterests } from './people.ts';
 import { expect, newAddress, test } from './site.ts';
 
-test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', async ({ page, site }) => {
+test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals', async ({ page, site }) => {
   const email = newAddress('investor');
   let answered: Promise<Response> | undefined;
 
@@ -71,20 +71,5 @@ test('REQ-WHO-3: visit, sign up, confirm, qualify, see the deals, sign out', asy
       .click();
     await expect(page.getByRole('alertdialog')).toContainText('Deal details coming soon');
     await page.keyboard.press('Escape');
-  });
-
-  await test.step('REQ-AUTH-5: signing out shows a toast, and /deals redirects to /auth', async () => {
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect(page.getByText('Signed out', { exact: true })).toBeVisible();
-    await expect(page.getByText('You have been successfully signed out.').first()).toBeVisible();
-    await page.goto('/deals');
-    await expect(page).toHaveURL('/auth');
-  });
-
-  await test.step('REQ-AUTH-2: signing in again leads to /, and the application is still stored', async () => {
-    await submitSignIn(page, email, password);
-    await expect(page).toHaveURL('/');
-    await page.goto('/deals');
-    await expect(page.getByText('Qualified Investor')).toBeVisible();
   });
 });

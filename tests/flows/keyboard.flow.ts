@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { waitForApp, waitForQuiet } from './settled.ts';
 import { escapeFrom, tabThrough, tabTo } from './accessible.ts';
 import { confirmedAccount, password, signedInInvestor } from './people.ts';
@@ -112,9 +111,9 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
 
   test('the skip link leads into the content', async ({ page }) => {
     await signedInInvestor(page);
-    for (const path of ['/', '/contact', '/deals'] as const) {
+    for (const path of ['/', '/contact', '/deals']) {
       await page.goto(path);
-      await settled(page, path);
+      await waitForQuiet(page);
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await expect(page.locator('main')).toBeFocused();
@@ -131,9 +130,9 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
   }) => {
     await page.setViewportSize(viewport);
     await signedInInvestor(page);
-    for (const path of ['/deals', '/join'] as const) {
+    for (const path of ['/deals', '/join']) {
       await page.goto(path);
-      await settled(page, path);
+      await waitForQuiet(page);
       await tabThrough(page, 'body');
     }
   });
@@ -145,18 +144,4 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
 function readSaid(words: string): boolean {
   const speakers = [...document.querySelectorAll('[role=status][aria-live=assertive]')];
   return speakers.some(({ textContent }) => textContent.includes(words));
-}
-
-/** An element of each page that is present once the page has loaded. */
-const loaded = {
-  '/': (page: Page) => page.locator('#hero'),
-  '/contact': (page: Page) => page.getByRole('heading', { level: 1 }),
-  '/deals': (page: Page) => page.getByRole('button', { name: /View Details/ }).first(),
-  '/join': (page: Page) => page.getByRole('radio').first(),
-};
-
-/** Waits until the page and all its islands have loaded. */
-async function settled(page: Page, path: keyof typeof loaded): Promise<void> {
-  await expect(loaded[path](page)).toBeVisible();
-  await waitForQuiet(page);
 }

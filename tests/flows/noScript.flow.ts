@@ -170,6 +170,13 @@ test('REQ-NAV-2, REQ-NAV-3: seven items lead to sections at home and to routes e
   }
 });
 
+test('REQ-HOME-5: the calculation of a case study opens', async ({ page }) => {
+  const { caseStudies } = content;
+  await page.goto('/');
+  await page.getByText(caseStudies.calculation.show).first().click();
+  await expect(page.getByText(caseStudies.items[0]?.calculation?.fault ?? '')).toBeVisible();
+});
+
 test('the menu of the home page opens routes, because it would stay open over a section', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/');

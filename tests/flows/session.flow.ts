@@ -151,8 +151,6 @@ test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account link
   const inHeader = (name: string) => header.getByRole('link', { name, exact: true });
 
   await page.goto('/about');
-  const place = await inHeader('Sign In').boundingBox();
-  expect(place?.width).toBe(64);
   await expect(inHeader('Sign In')).toHaveAttribute('href', '/auth');
   await footer.getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/auth');
@@ -175,7 +173,6 @@ test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account link
   await expect(inHeader('Sign In')).toHaveCount(0);
   await page.goto('/about');
   await expect(inHeader('Deals')).toBeVisible();
-  expect(await inHeader('Deals').boundingBox()).toEqual(place);
   await footer.scrollIntoViewIfNeeded();
   await footer.getByRole('link', { name: 'Deals', exact: true }).click();
   await expect(page).toHaveURL('/deals');
