@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForApp, waitForQuiet } from './settled.ts';
 import { fillSignIn } from './forms.ts';
-import { confirmedAccount, password, signedInVisitor } from './people.ts';
+import { demo, signedInDemo } from './people.ts';
 import { expect, delayAssets, delayRequests, test } from './site.ts';
 
 test.describe('REQ-ROUTE-2: signed-out users', () => {
@@ -54,9 +54,8 @@ async function watchForms(page: Page): Promise<() => boolean> {
 
 test('REQ-ROUTE-2, signed-in users: /auth redirects to /, /join and /deals open, and the form is never shown, also when the scripts are late', async ({
   page,
-  site,
 }) => {
-  await signedInVisitor(page, site);
+  await signedInDemo(page, 'visitor');
   const hasFlashed = await watchForms(page);
   const release = await delayAssets(page);
   await page.goto('/auth');
@@ -75,9 +74,8 @@ test('REQ-ROUTE-2, signed-in users: /auth redirects to /, /join and /deals open,
 
 test("REQ-AUTH-1: /deals shows 'Loading...' until the session, then until the application is known", async ({
   page,
-  site,
 }) => {
-  await signedInVisitor(page, site);
+  await signedInDemo(page, 'visitor');
   // The session has expired, and its state is unknown until the service has refreshed it.
   await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
   const [renewal, record] = ['**/auth/v1/token?grant_type=refresh_token', '**/rest/v1/investor_onboarding*'] as const;
@@ -99,16 +97,15 @@ test("REQ-AUTH-1: /deals shows 'Loading...' until the session, then until the ap
   await expect(loading).toHaveCount(0);
 });
 
-test('a form of /auth that is submitted before the scripts have loaded signs in', async ({ page, site }) => {
-  const { email } = await confirmedAccount(page, site);
+test('a form of /auth that is submitted before the scripts have loaded signs in', async ({ page }) => {
   const release = await delayAssets(page);
   await page.goto('/auth');
-  await fillSignIn(page, email, password);
+  await fillSignIn(page, demo.visitor, demo.password);
   await page.keyboard.press('Enter');
   await page.waitForTimeout(300);
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  await expect(page.getByLabel('E-mail')).toHaveValue(demo.visitor);
   expect(page.url()).toMatch(/\/auth$/);
   release();
   await expect(page).toHaveURL('/');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('podium-auth'))).toContain(email);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('podium-auth'))).toContain(demo.visitor);
 });

@@ -9,7 +9,7 @@ import {
   setLetterSize,
   withOpenDialog,
 } from './accessible.ts';
-import { answerTwoSteps, signedInInvestor, signedInVisitor } from './people.ts';
+import { answerTwoSteps, signedInDemo } from './people.ts';
 import { expect, test } from './site.ts';
 
 /**
@@ -72,8 +72,8 @@ test('REQ-A11Y-1, text at 200 %: the bar shows the whole name', async ({ page })
   }
 });
 
-test('REQ-A11Y-1: the application', async ({ page, site }) => {
-  await signedInVisitor(page, site);
+test('REQ-A11Y-1: the application', async ({ page }) => {
+  await signedInDemo(page, 'visitor');
   await page.goto('/deals');
   await expect(page.getByRole('heading', { name: 'Qualification Required' })).toBeVisible();
   await expectUsableState(page, 'qualification required');
@@ -93,7 +93,7 @@ test('REQ-A11Y-1: the application', async ({ page, site }) => {
 
 test('REQ-A11Y-1: deals and account', async ({ page, site }) => {
   site.expectLog(/503/);
-  await signedInInvestor(page);
+  await signedInDemo(page, 'investor');
   await page.route('**/rest/v1/deals*', (route) => route.fulfill({ status: 503, body: 'no' }));
   await page.goto('/deals');
   await expect(page.getByText('The deals did not arrive.')).toBeVisible();

@@ -1,16 +1,15 @@
 import type { Request } from '@playwright/test';
 import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { submitSignIn } from './forms.ts';
-import { answerTwoSteps, password, signedInInvestor, signedInVisitor, submitInterests } from './people.ts';
+import { answerTwoSteps, demo, password, signedInDemo, signedInVisitor, submitInterests } from './people.ts';
 import { expect, test } from './site.ts';
 
 /** Invalid input on /join and /deals: nothing typed is lost, and the page is never blank (REQ-FORM-1, REQ-SAFE-1). */
 
 test("REQ-JOIN-1, REQ-JOIN-3: the form's Back and Continue and the browser's Back keep the answers, signing out erases them", async ({
   page,
-  site,
 }) => {
-  const email = await signedInVisitor(page, site);
+  await signedInDemo(page, 'visitor');
   await answerTwoSteps(page, '1250000');
   await page.getByRole('checkbox', { name: 'Hedge Funds' }).click();
   await page.getByRole('button', { name: 'Back' }).click();
@@ -24,7 +23,7 @@ test("REQ-JOIN-1, REQ-JOIN-3: the form's Back and Continue and the browser's Bac
   await expect(page.getByRole('checkbox', { name: 'Hedge Funds' })).toBeChecked();
 
   await page.getByRole('button', { name: 'Sign Out' }).click();
-  await submitSignIn(page, email, password);
+  await submitSignIn(page, demo.visitor, demo.password);
   await expect(page.locator('#hero')).toBeVisible();
   // A client-side navigation: a page load would also erase the answers.
   await page.evaluate(() => {
@@ -99,7 +98,7 @@ test('REQ-DEAL-1, REQ-JOIN-4: while application or qualification cannot be read,
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
   };
-  await signedInInvestor(page);
+  await signedInDemo(page, 'investor');
   await retry('/deals', 'rpc/qualification', async () => {
     await expect(page.getByRole('alert').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Qualification Required' })).toHaveCount(0);

@@ -2,7 +2,7 @@ import { brand } from '@podium/brands/legal-tender/content/brand.ts';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { waitForQuiet } from './settled.ts';
 import { fillInquiryForm } from './forms.ts';
-import { signedInInvestor, signOut } from './people.ts';
+import { signedInDemo, signOut } from './people.ts';
 import { delayRequests, expect, expectHydrated, test } from './site.ts';
 
 /** Failing services and networks: what was typed stays, and the page never goes blank (REQ-SAFE-1). */
@@ -174,7 +174,7 @@ test('REQ-FORM-6: a form that was left while it was sent is empty once it is sen
 });
 
 test('REQ-FORM-6: after a sign-out the next person does not see what was typed', async ({ page }) => {
-  await signedInInvestor(page);
+  await signedInDemo(page, 'investor');
   await page.goto('/contact');
   await fillInquiryForm(page);
   await page.getByRole('banner').getByRole('link', { name: 'Deals' }).click();

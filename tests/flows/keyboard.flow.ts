@@ -1,6 +1,6 @@
 import { waitForApp, waitForQuiet } from './settled.ts';
 import { escapeFrom, tabThrough, tabTo } from './accessible.ts';
-import { confirmedAccount, password, signedInInvestor } from './people.ts';
+import { confirmedAccount, password, signedInDemo } from './people.ts';
 import { expect, phone, test } from './site.ts';
 
 test.describe('REQ-A11Y-1: keyboard alone', () => {
@@ -110,7 +110,7 @@ test.describe('REQ-A11Y-1: keyboard alone', () => {
   });
 
   test('the skip link leads into the content', async ({ page }) => {
-    await signedInInvestor(page);
+    await signedInDemo(page, 'investor');
     for (const path of ['/', '/contact', '/deals']) {
       await page.goto(path);
       await waitForQuiet(page);
@@ -129,7 +129,7 @@ for (const viewport of [phone, { width: 1280, height: 800 }]) {
     page,
   }) => {
     await page.setViewportSize(viewport);
-    await signedInInvestor(page);
+    await signedInDemo(page, 'investor');
     for (const path of ['/deals', '/join']) {
       await page.goto(path);
       await waitForQuiet(page);

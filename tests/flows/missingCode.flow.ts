@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitForApp } from './settled.ts';
 import { fillInquiryForm, fillSignIn } from './forms.ts';
-import { signedInInvestor } from './people.ts';
+import { signedInDemo } from './people.ts';
 import { expect, newAddress, test } from './site.ts';
 
 test.describe('REQ-SAFE-1: code that fails to load', () => {
@@ -138,7 +138,7 @@ test.describe('REQ-FORM-6: text typed before a reload that the page advises', ()
 
   test('REQ-JOIN-3: is never stored if it is an answer of an application', async ({ page }) => {
     await page.unrouteAll();
-    await signedInInvestor(page);
+    await signedInDemo(page, 'investor');
     await page.goto('/join');
     await page.getByRole('button', { name: /^Continue/ }).click();
     await page.getByLabel(/Minimum commitment/).fill('5');

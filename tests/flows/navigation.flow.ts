@@ -12,7 +12,7 @@ import { testimonials } from '@podium/brands/legal-tender/content/testimonials.t
 import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
 import { pages } from '@podium/brands/legal-tender/pages.ts';
 import { waitForApp, waitForQuiet } from './settled.ts';
-import { signedInInvestor } from './people.ts';
+import { signedInDemo } from './people.ts';
 import { expect, expectHydrated, phone, test } from './site.ts';
 
 const { brand, items, book, menu } = navigation;
@@ -109,7 +109,7 @@ test.describe('REQ-NAV-2: navigation', () => {
 
   test('REQ-NAV-4: the drawer of signed-in users leads to the deals', async ({ page }) => {
     await page.setViewportSize(phone);
-    await signedInInvestor(page);
+    await signedInDemo(page, 'investor');
     await page.goto('/press');
     await page.getByRole('button', { name: menu.openLabel }).click();
     const drawer = page.getByRole('dialog', { name: menu.label });

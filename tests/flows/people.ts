@@ -58,9 +58,18 @@ export async function signedInVisitor(page: Page, inbox: Inbox): Promise<string>
   return email;
 }
 
-/** The qualified investor among the demo accounts, signed in without the form. */
-export async function signedInInvestor(page: Page): Promise<void> {
-  await keepSession(page, await newSession(page, 'investor@podium.example', 'podium-demo'));
+/** Demo accounts. Flows change nothing in them, and end no session but their own. */
+export const demo = {
+  /** Has not applied. */
+  visitor: 'visitor@podium.example',
+  /** Is qualified. */
+  investor: 'investor@podium.example',
+  password: 'podium-demo',
+};
+
+/** A demo account, signed in without the form. */
+export async function signedInDemo(page: Page, name: 'visitor' | 'investor'): Promise<void> {
+  await keepSession(page, await newSession(page, demo[name], demo.password));
 }
 
 /** The link in a mail of the auth service. */

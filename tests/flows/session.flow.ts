@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import {
   closeAccount,
-  confirmedAccount,
+  demo,
   keptSession,
   newSession,
   openAccount,
   password,
-  signedInVisitor,
+  signedInDemo,
   signOut,
   statusOfRefresh,
 } from './people.ts';
@@ -25,10 +25,9 @@ async function wake(page: Page): Promise<void> {
 test.describe('REQ-CALL-2: session', () => {
   test('REQ-CALL-1: is read on load without a request, and signing out and in take effect in other tabs', async ({
     page,
-    site,
     context,
   }) => {
-    const email = await signedInVisitor(page, site);
+    await signedInDemo(page, 'visitor');
     const { access_token: token } = await keptSession(page);
     const calls: string[] = [];
     page.on('request', (request) => {
@@ -45,7 +44,7 @@ test.describe('REQ-CALL-2: session', () => {
     await expect(otherTab.getByRole('button', { name: 'Sign Out' })).toBeVisible();
     await signOut(page);
     await expect(otherTab).toHaveURL('/auth');
-    await signIn(page, email, password);
+    await signIn(page, demo.visitor, demo.password);
     await expect(otherTab).toHaveURL('/');
   });
 
@@ -55,7 +54,7 @@ test.describe('REQ-CALL-2: session', () => {
     context,
   }) => {
     site.expectLog(/ERR_INTERNET_DISCONNECTED/);
-    await signedInVisitor(page, site);
+    await signedInDemo(page, 'visitor');
     await page.goto('/deals');
     await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
     const before = await keptSession(page);
@@ -73,8 +72,7 @@ test.describe('REQ-CALL-2: session', () => {
     await expect(page.getByText('Profile (1)')).toBeVisible();
   });
 
-  test('REQ-ROUTE-2: with blocked storage the account can be used until the page is left', async ({ page, site }) => {
-    const { email } = await confirmedAccount(page, site);
+  test('REQ-ROUTE-2: with blocked storage the account can be used until the page is left', async ({ page }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -87,7 +85,7 @@ test.describe('REQ-CALL-2: session', () => {
     await page.goto('/deals');
     await expect(page).toHaveURL('/auth');
     await page.getByRole('button', { name: 'Already have an account? Sign In' }).click();
-    await submitSignIn(page, email, password);
+    await submitSignIn(page, demo.visitor, demo.password);
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // A client-side navigation, as by a link: a document load would lose the session.
@@ -123,10 +121,9 @@ test('REQ-ROUTE-7: the answer to a sign-up does not navigate once the visitor ha
 
 test('REQ-AUTH-5: signing out ends the session at once, also while the service does not answer, on this device only', async ({
   page,
-  site,
 }) => {
-  const email = await signedInVisitor(page, site);
-  const { refresh_token } = await newSession(page, email);
+  await signedInDemo(page, 'visitor');
+  const { refresh_token } = await newSession(page, demo.visitor, demo.password);
   await page.goto('/deals');
   const answer = await delayRequests(page, '**/auth/v1/logout*');
   const told = page.waitForResponse('**/auth/v1/logout*');
@@ -141,9 +138,7 @@ test('REQ-AUTH-5: signing out ends the session at once, also while the service d
 
 test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account links on both sides of a session', async ({
   page,
-  site,
 }) => {
-  const { email } = await confirmedAccount(page, site);
   const header = page.getByRole('banner');
   const footer = page.getByRole('contentinfo');
   const heading = page.getByRole('heading', { level: 1 });
@@ -167,7 +162,7 @@ test('REQ-AUTH-10, REQ-NAV-3, REQ-NAV-6: the ways to /auth, and the account link
   await page.getByRole('button', { name: 'Already have an account? Sign In' }).click();
   await expect(heading).toHaveText('Sign In');
   await expect(notice).toBeVisible();
-  await submitSignIn(page, email, password);
+  await submitSignIn(page, demo.visitor, demo.password);
   await expect(page).toHaveURL('/');
 
   await expect(inHeader('Sign In')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { choosePassword, confirmationLinkIn, confirmedAccount, password, signedInVisitor } from '../flows/people.ts';
-import { expect, newAddress, type Site, test } from '../flows/site.ts';
+import { choosePassword, confirmationLinkIn, demo, newSession, password, signedInDemo } from '../flows/people.ts';
+import { expect, newAddress, test } from '../flows/site.ts';
 
 const headers = { apikey: 'sb_publishable_local' };
 const attackersPassword = 'the attacker knows it';
@@ -38,13 +38,13 @@ test('REQ-AUTH-3: an account that an attacker signed up first opens only with th
 
 test.describe("REQ-AUTH-4: a link with the attacker's session", () => {
   /** The fragment with a session that the auth service adds when the attacker opens their own link. */
-  async function attackersFragment(page: Page, site: Site): Promise<string> {
-    const { access_token, refresh_token } = (await confirmedAccount(page, site)).session;
+  async function attackersFragment(page: Page): Promise<string> {
+    const { access_token, refresh_token } = await newSession(page, demo.investor, demo.password);
     return new URLSearchParams({ access_token, refresh_token, token_type: 'bearer', type: 'recovery' }).toString();
   }
 
-  test('signs nobody in on any route, and is removed from the address', async ({ page, site }) => {
-    const fragment = await attackersFragment(page, site);
+  test('signs nobody in on any route, and is removed from the address', async ({ page }) => {
+    const fragment = await attackersFragment(page);
     for (const path of ['/', '/auth', '/contact', '/auth/confirm']) {
       await page.goto(`${path}#${fragment}`);
       await expect(page).toHaveURL(path);
@@ -55,11 +55,11 @@ test.describe("REQ-AUTH-4: a link with the attacker's session", () => {
     await expect(page.getByRole('heading', { name: 'Create Account' })).toBeVisible();
   });
 
-  test('does not replace a session', async ({ page, site }) => {
-    const email = await signedInVisitor(page, site);
-    await page.goto(`/join#${await attackersFragment(page, site)}`);
+  test('does not replace a session', async ({ page }) => {
+    await signedInDemo(page, 'visitor');
+    await page.goto(`/join#${await attackersFragment(page)}`);
     await page.getByRole('button', { name: 'Account' }).click();
-    await expect(page.getByRole('dialog').getByText(email, { exact: true })).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(demo.visitor, { exact: true })).toBeVisible();
     await expect(page).toHaveURL('/join');
   });
 
