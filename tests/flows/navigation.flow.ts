@@ -1,16 +1,10 @@
 import { pageMetas } from '../../apps/site/src/head/pageMetas.ts';
 import type { Page } from '@playwright/test';
-import { asSeenOn } from '@podium/brands/legal-tender/content/asSeenOn.ts';
-import { callToAction } from '@podium/brands/legal-tender/content/callToAction.ts';
-import { caseStudies } from '@podium/brands/legal-tender/content/caseStudies.ts';
-import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { navigation } from '@podium/brands/legal-tender/content/navigation.ts';
 import { onTheRoad } from '@podium/brands/legal-tender/content/onTheRoad.ts';
-import { podcast } from '@podium/brands/legal-tender/content/podcast.ts';
-import { quickWins } from '@podium/brands/legal-tender/content/quickWins.ts';
-import { testimonials } from '@podium/brands/legal-tender/content/testimonials.ts';
-import { videoTeaser } from '@podium/brands/legal-tender/content/videoTeaser.ts';
 import { pages } from '@podium/brands/legal-tender/pages.ts';
+import { site } from '@podium/brands/legal-tender/site.ts';
+import { anchors } from '@podium/data/schemas/site.ts';
 import { waitForApp, waitForQuiet } from './settled.ts';
 import { signedInDemo } from './people.ts';
 import { expect, expectHydrated, phone, test } from './site.ts';
@@ -34,33 +28,34 @@ async function readRest(section: Element): Promise<number> {
 }
 
 test('REQ-HOME-1: the home page has its eighteen parts in order', async ({ page }) => {
-  await page.goto('/');
-  const named = (name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
-  const parts = [
-    page.locator('#hero'),
-    named(caseStudies.heading),
-    named(videoTeaser.heading),
-    named(quickWins.heading),
-    named(asSeenOn.label),
-    page.getByRole('region', { name: testimonials.label }),
-    named(podcast.heading),
-    named(freeResources.heading),
-    page.locator('#about'),
-    page.locator('#speaking'),
-    page.locator('#calendar'),
-    page.locator('#media'),
-    page.locator('#investments'),
-    page.locator('#tv-series'),
-    named(callToAction.heading),
-    page.locator('#contact'),
-    page.getByRole('contentinfo'),
+  const order = [
+    'hero',
+    'caseStudies',
+    'videoTeaser',
+    'quickWins',
+    'asSeenOn',
+    'testimonials',
+    'podcast',
+    'freeResources',
+    'about',
+    'speakingCards',
+    'calendar',
+    'mediaHub',
+    'investments',
+    'tvSeries',
+    'callToAction',
+    'contactStrip',
+    'onTheRoad',
   ];
-  const tops: number[] = [];
-  for (const part of parts) tops.push(await part.evaluate((element) => element.getBoundingClientRect().top));
-  expect(tops).toEqual([...new Set(tops)].toSorted((one, other) => one - other));
-  await expect(page.getByRole('contentinfo').locator('#newsletter')).toHaveCount(1);
+  expect(site.home).toEqual(order);
+  await page.goto('/');
+  await expect(page.locator('main > *')).toHaveCount(order.length);
+  const { newsletter, ...sections } = anchors;
+  for (const [name, id] of Object.entries(sections))
+    await expect(page.locator(`main > :nth-child(${order.indexOf(name) + 1}):is(#${id}, :has(#${id}))`)).toHaveCount(1);
+  await expect(page.getByRole('contentinfo').locator(`#${newsletter}`)).toHaveCount(1);
 
-  // The eighteenth section is the floating button, which has no position in the page.
+  // The floating button has no position in the page.
   const floating = page.getByRole('button', { name: onTheRoad.trigger });
   await expect(floating).toBeInViewport();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

@@ -24,10 +24,6 @@ test('REQ-NEWS-1: subscribe, confirm by mail, unsubscribe', async ({ page, site 
       const picture = await page.request.get(address);
       expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
     }
-    await page.goto('/_dev/mail');
-    const shown = page.waitForResponse((response) => addresses.includes(response.url()) && response.ok());
-    await page.getByRole('link', { name: mail.subject }).first().click();
-    await shown;
   });
 
   await test.step('opening the mailed link confirms nothing; a press does', async () => {

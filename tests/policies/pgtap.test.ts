@@ -1,11 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { openPgtap } from '../../apps/local-supabase/src/testing/pgtap.ts';
 
-const supabaseDir = fileURLToPath(new URL('../../supabase', import.meta.url));
+const supabaseDir = join(import.meta.dirname, '../../supabase');
 
 /** With Docker, `supabase test db` runs the same files on PostgreSQL. */
 it('REQ-SAFE-4: every planned assertion of supabase/tests passes on PGlite', { timeout: 180_000 }, async () => {

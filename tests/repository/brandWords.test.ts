@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { cities } from '@podium/brands/legal-tender/content/cities.ts';
 import { palette } from '@podium/brands/legal-tender/theme/palette.ts';
 import { speakingFormTexts } from '@podium/brands/standard/formTexts.ts';
 import { contactPage, contactStrip, pages, speakingPage } from '@podium/brands/starter/content.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 
 /** 'pine' of 'pine18'. */
 const pigments = new Set(Object.keys(palette).map((key) => key.replace(/\d+$/, '')));

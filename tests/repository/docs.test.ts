@@ -1,11 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 const docs = globSync(['*.md', 'docs/**/*.md', '.storybook/docs/**/*.mdx'], { cwd: root });
-const { scripts } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
 
 /** Paths that docs may mention but a clone does not contain: build output and files of the owner. */
 const notInTheTree = ['apps/site/dist', 'apps/site/dist/client', 'apps/site/dist/brand-NAME/client', 'supabase/.env'];

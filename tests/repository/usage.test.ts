@@ -1,10 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { usageOf } from '../../.storybook/docs/usage.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
+const root = join(import.meta.dirname, '../..');
 
 /** Stories with the text of a component's docs page: its JSDoc, or `parameters.docs.description.component`. */
 const pages = globSync('packages/{ui,sections}/src/[A-Z]*/*.stories.tsx', { cwd: root }).map((path) => {

@@ -32,12 +32,9 @@ export async function readText(request: Request): Promise<string> {
     if (size > MAXIMUM_BODY) throw tooLarge;
     chunks.push(chunk);
   }
-  return decode(await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer());
-}
-
-/** Rejects invalid UTF-8 instead of replacing it, so that input is stored unchanged. */
-function decode(bytes: ArrayBuffer): string {
+  const bytes = await new Blob(chunks as Uint8Array<ArrayBuffer>[]).arrayBuffer();
   try {
+    // Rejects invalid UTF-8 instead of replacing it, so that input is stored unchanged.
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new Refusal(400, 'malformed_text', 'What was sent could not be read.');

@@ -11,7 +11,7 @@ export const ok = { status: 200, body: { ok: true }, retryAfter: null, allowedOr
 
 export const refused = (status: number, code: string) => ({ status, body: { error: { code } } });
 
-export interface CallOptions {
+interface CallOptions {
   method?: string;
   contentType?: string;
   /** The bot signals header; a person's by default, null to omit it. */

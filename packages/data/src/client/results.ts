@@ -78,16 +78,13 @@ export function attemptAuth(limitMs: number, call: () => Promise<{ error: AuthEr
 
 const functionErrorSchema = z.object({ error: z.object({ message: z.string().check(z.minLength(1)) }) });
 
-const functionSuccessSchema = z.object({});
-
 /**
  * The result of a function call. A rejected request has its message in the body. A function that failed or did not
  * respond has none: the form shows its fallback, and the user can submit again. A success without an object comes from
  * a proxy or a static host, not from the function. Throws for a rejection whose body is not JSON.
  */
 export async function functionResult({ data, error }: { data: unknown; error: unknown }): Promise<Result> {
-  if (error === null || error === undefined)
-    return functionSuccessSchema.safeParse(data).success ? { ok: true } : failed;
+  if (error === null || error === undefined) return z.object({}).safeParse(data).success ? { ok: true } : failed;
   const answer: unknown = error instanceof Error && 'context' in error ? error.context : null;
   if (!(answer instanceof Response) || answer.status >= 500) return failed;
   const body = functionErrorSchema.safeParse(await answer.json());

@@ -1,7 +1,5 @@
 /** Local storage key of the session, and name of the channel that notifies other tabs. */
 export const SESSION_KEY = 'podium-auth';
-/** Key of the client that signs in beside the session; nothing is stored under it. */
-export const SECOND_AUTH_KEY = 'podium-auth-beside';
 /** Local storage key of the id of the user whose profile row is known to exist. */
 export const PROFILE_KEY = 'podium-profile';
 /**

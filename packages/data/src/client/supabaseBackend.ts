@@ -11,7 +11,7 @@ import { guardedStorage, type KeyValueStorage } from './guardedStorage.ts';
 import { createInvestorCalls } from './investorCalls.ts';
 import { createLinkCalls } from './linkCalls.ts';
 import { createBrowserSession, type Page } from './session.ts';
-import { SECOND_AUTH_KEY, SESSION_KEY } from './sessionKeys.ts';
+import { SESSION_KEY } from './sessionKeys.ts';
 import { createSessionStore } from './sessionStore.ts';
 import { ANSWER_LIMIT_MS, limitedFetch, SESSION_LIMIT_MS } from './timeLimit.ts';
 
@@ -51,7 +51,7 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
     storage: store,
     limitMs: Math.min(limitMs, SESSION_LIMIT_MS),
   });
-  /** Creates a client whose session is in memory only. */
+  /** Creates a client whose session is in memory only; nothing is stored under its key. */
   const openAuth = (storageKey: string, customFetch: typeof fetch) =>
     createClient(url, publishableKey, {
       auth: { storageKey, persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
@@ -63,7 +63,7 @@ export function createSupabaseBackend(options: SupabaseBackendOptions): Backend 
     session,
     store,
     asUser: createAsUser(client.auth, session, limitMs),
-    secondAuth: () => (secondAuth ??= openAuth(SECOND_AUTH_KEY, limited)),
+    secondAuth: () => (secondAuth ??= openAuth('podium-auth-beside', limited)),
     openLinkSession: () => openAuth('podium-mailed-link', fetchAnswer),
     siteOrigin,
     limitMs,

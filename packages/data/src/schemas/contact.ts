@@ -15,13 +15,12 @@ export interface ContactTopic {
 export const inquiryTypes = ['general', 'speaking', 'media', 'partnership'] as const;
 export type InquiryType = (typeof inquiryTypes)[number];
 
-/** Maximum length of name and message, in characters. */
-export const MAXIMUM_CONTACT_NAME = 100;
+/** Maximum length of the message, in characters. */
 export const MAXIMUM_CONTACT_MESSAGE = 1000;
 
 /** Contact form, and request body of the function contact-form. */
 export const contactSchema = z.object({
-  name: personNameField(MAXIMUM_CONTACT_NAME),
+  name: personNameField(100),
   email: emailField(),
   phone: optionalLine('phone', MAXIMUM_PHONE),
   company: optionalLine('company', MAXIMUM_NAME),

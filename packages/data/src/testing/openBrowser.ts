@@ -36,8 +36,8 @@ export function openBrowser({ isSignedIn = false, expiresIn = 3600, timeoutMs = 
 /** For tests: records session events. */
 export function watch(backend: Backend) {
   const events: [SessionEvent, SessionUser | null][] = [];
-  const stop = backend.watchSession((event, seen) => events.push([event, seen]));
-  return { events, stop, until: (count: number) => vi.waitFor(() => expect(events).toHaveLength(count)) };
+  backend.watchSession((event, seen) => events.push([event, seen]));
+  return { events, until: (count: number) => vi.waitFor(() => expect(events).toHaveLength(count)) };
 }
 
 /** For tests: a browser tab whose backend has reported its first session event. */
@@ -46,5 +46,5 @@ export async function openTab(visit: Visit = {}) {
   const backend = start();
   const { events, until } = watch(backend);
   await until(1);
-  return { service, tab, backend, events, until };
+  return { service, tab, backend, events };
 }
