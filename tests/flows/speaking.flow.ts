@@ -1,4 +1,3 @@
-import { oneSheet } from '@podium/brands/legal-tender/content/oneSheet.ts';
 import { speakingPage } from '@podium/brands/legal-tender/content/speakingPage.ts';
 import { expect, test } from './site.ts';
 import { waitForApp } from './settled.ts';
@@ -23,13 +22,4 @@ test('the link of a talk starts the inquiry: event type, and title in the messag
   await message.fill('');
   await page.getByRole('link', { name: /Ask for this one.*Page nine/ }).click();
   await expect(message).toHaveValue('Page nine: ');
-});
-
-test('REQ-SPK-1: the one-sheet is a PDF that is saved, also without scripts', async ({ page, request }) => {
-  await page.goto('/speaking');
-  const link = page.getByRole('link', { name: /^One-sheet/ });
-  await expect(link).toHaveAttribute('href', oneSheet.href);
-  await expect(link).toHaveAttribute('download', '');
-  const file = await request.get(oneSheet.href);
-  expect(file.headers()['content-type']).toBe('application/pdf');
 });

@@ -36,4 +36,5 @@ it('supabase/functions type-check under Deno, with deployed files only', async (
       NO_COLOR: '1',
     },
   });
+  await expect(check).resolves.toBeDefined();
 });
