@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, MAXIMUM_NAME, MAXIMUM_PHONE, messageField, optionalLine, personNameField } from './limits.ts';
+import { emailField, MAXIMUM_NAME, MAXIMUM_PHONE, messageField, optionalField, personNameField } from './limits.ts';
 import { messageCode } from './messages.ts';
 
 /** What a link to /contact can ask about, beside the case studies. */
@@ -22,8 +22,8 @@ export const MAXIMUM_CONTACT_MESSAGE = 1000;
 export const contactSchema = z.object({
   name: personNameField(100),
   email: emailField(),
-  phone: optionalLine('phone', MAXIMUM_PHONE),
-  company: optionalLine('company', MAXIMUM_NAME),
+  phone: optionalField('phone', MAXIMUM_PHONE),
+  company: optionalField('company', MAXIMUM_NAME),
   message: messageField(MAXIMUM_CONTACT_MESSAGE),
   inquiry_type: z.enum(inquiryTypes, messageCode('option_invalid')),
 });

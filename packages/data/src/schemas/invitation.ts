@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import {
+  cleanText,
   emailField,
   MAXIMUM_LONG_TEXT,
   MAXIMUM_PHONE,
-  optionalLines,
+  optionalField,
   requiredConsent,
   requiredText,
 } from './limits.ts';
@@ -22,7 +23,7 @@ export const invitationSchema = z.object({
   audienceSize: requiredText('audience_size'),
   budget: requiredText('budget'),
   requirements: requiredConsent('requirements_not_accepted'),
-  additionalNotes: optionalLines('notes', MAXIMUM_LONG_TEXT),
+  additionalNotes: optionalField('notes', MAXIMUM_LONG_TEXT, cleanText),
 });
 export type InvitationInput = z.input<typeof invitationSchema>;
 export type Invitation = z.output<typeof invitationSchema>;

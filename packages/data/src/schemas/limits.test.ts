@@ -6,7 +6,7 @@ import {
   validAddresses,
   pastedAddresses,
 } from '../fixtures/addresses.ts';
-import { cleanLine, cleanText, emailField, optionalChoice, optionalLine } from './limits.ts';
+import { cleanLine, cleanText, emailField, optionalChoice, optionalField } from './limits.ts';
 
 const address = z.object({ email: emailField() });
 
@@ -41,7 +41,7 @@ test('REQ-FORM-1: surrounding spaces, NUL and unpaired surrogates are removed, r
 });
 
 test('REQ-FORM-1: a missing answer to an optional field is an empty text, and a choice is one of the options', () => {
-  const form = z.object({ company: optionalLine('company', 200), size: optionalChoice(['small', 'large']) });
+  const form = z.object({ company: optionalField('company', 200), size: optionalChoice(['small', 'large']) });
   expect(form.parse({})).toEqual({ company: '', size: '' });
   expect(form.parse({ company: ' Example Ltd ', size: 'large' })).toEqual({ company: 'Example Ltd', size: 'large' });
   expect(form.safeParse({ size: 'huge' }).success).toBe(false);

@@ -115,13 +115,9 @@ function optionalText(clean = cleanLine) {
   );
 }
 
-export function optionalLine(field: LongField, maximum: number) {
-  return z.pipe(optionalText(), z.string().check(atMost(maximum, field)));
-}
-
-/** Like `optionalLine`, for a field of several lines. */
-export function optionalLines(field: LongField, maximum: number) {
-  return z.pipe(optionalText(cleanText), z.string().check(atMost(maximum, field)));
+/** `clean` is `cleanText` for a field of several lines. */
+export function optionalField(field: LongField, maximum: number, clean = cleanLine) {
+  return z.pipe(optionalText(clean), z.string().check(atMost(maximum, field)));
 }
 
 /** One of the options, or '' for none. */

@@ -5,7 +5,7 @@ import {
   MAXIMUM_NAME,
   messageField,
   optionalChoice,
-  optionalLine,
+  optionalField,
   personNameField,
 } from './limits.ts';
 
@@ -20,9 +20,9 @@ export const audienceSizes = ['under-100', '100-500', '500-1000', '1000-plus'] a
 export const speakingInquirySchema = z.object({
   name: personNameField(),
   email: emailField(),
-  company: optionalLine('company', MAXIMUM_NAME),
+  company: optionalField('company', MAXIMUM_NAME),
   event_type: optionalChoice(eventTypes),
-  event_date_range: optionalLine('date_range', MAXIMUM_NAME),
+  event_date_range: optionalField('date_range', MAXIMUM_NAME),
   budget_range: optionalChoice(budgetRanges),
   audience_size: optionalChoice(audienceSizes),
   message: messageField(MAXIMUM_LONG_TEXT),

@@ -96,10 +96,10 @@ export function applicationAcknowledgementMail(to: string, data: OutcomeData, en
     title,
     preview: isQualified ? qualified.preview : unmet,
     paragraphs: isQualified ? [qualified.preview, qualified.risk] : [`${unmet} ${unqualified.missing}`],
-    facts: data.unmet.map((condition) => ({
-      label: filled(conditions[condition].title, data),
-      value: filled(conditions[condition].unmet, data),
-    })),
+    facts: data.unmet.map((condition) => [
+      filled(conditions[condition].title, data),
+      filled(conditions[condition].unmet, data),
+    ]),
     button: { label: button, href: link },
     asides: [fillIn(mailTexts.buttonFails, { link }), words.more],
     reason: fillIn(words.reason, { host: hostOf(environment) }),

@@ -21,6 +21,9 @@ const strips = {
   resource: { light: accent2.background.light, dark: accent2.text.dark },
 };
 
+/** A label and its value. */
+export type Fact = readonly [label: string, value: string];
+
 /** The content of a mail, rendered as HTML and text. It contains no markup. */
 export interface MailContent {
   strip: keyof typeof strips;
@@ -34,7 +37,7 @@ export interface MailContent {
   /** Preview text of mail clients, shown with the subject. */
   preview: string;
   paragraphs: string[];
-  facts?: { label: string; value: string }[];
+  facts?: Fact[];
   /** The visitor's own text; line breaks are kept. */
   quote?: string;
   button?: { label: string; href: string };
@@ -79,10 +82,10 @@ const darkColors: [name: string, property: string, color: { light: string; dark:
 
 const darkRules = darkColors.map(([name, property, { dark }]) => `.${name}{${property}:${dark} !important}`).join('');
 
-function factRows(facts: { label: string; value: string }[]): string {
+function factRows(facts: Fact[]): string {
   return facts
     .map(
-      ({ label, value }) => `<tr>
+      ([label, value]) => `<tr>
 <th class="text2 border" scope="row" align="left" valign="top" width="116" style="padding:9px 16px 9px 0;border-top:1px solid ${page.border.light};color:${page.textSecondary.light};font-weight:500">${escapeHtml(label)}</th>
 <td class="text border" valign="top" style="padding:9px 0;border-top:1px solid ${page.border.light};color:${page.text.light};font-weight:600;word-break:break-word">${escapeHtml(value)}</td>
 </tr>`,
@@ -191,7 +194,7 @@ ${(content.asides ?? []).map(asideHtml).join('\n')}
 
 /** The plain-text part. */
 export function mailText(content: MailContent): string {
-  const facts = (content.facts ?? []).map(({ label, value }) => answerLine(label, value)).join('\n');
+  const facts = (content.facts ?? []).map((fact) => answerLine(...fact)).join('\n');
   const quote = content.quote?.replace(/^/gm, '> ') ?? '';
   const button = content.button === undefined ? '' : `${content.button.label}:\n${content.button.href}`;
   const foot = content.footLink === undefined ? '' : `\n${content.footLink.label}: ${content.footLink.href}`;

@@ -3,6 +3,7 @@ import type { TitlePicture } from '@podium/data/schemas/mailPictures.ts';
 import type { Environment } from '../environment.ts';
 import { oneLine, withoutOverrides } from './clean.ts';
 import { fillIn } from './fillIn.ts';
+import type { Fact } from './layout.ts';
 import { automatic, compose, hostOf, type Mail } from './mail.ts';
 
 /** The common part of the mails about a lead, for every form. */
@@ -27,7 +28,7 @@ interface LeadMail extends LeadHead {
   subject: string;
   title: string;
   kind: string;
-  facts: (readonly [label: string, value: string])[];
+  facts: Fact[];
 }
 
 /** The first eight digits of a row's id. The owner searches for them. */
@@ -61,9 +62,7 @@ export function ownerMail(
     title: oneLine(about.title),
     preview: oneLine(message ?? about.aside, 140),
     paragraphs: [],
-    facts: about.facts
-      .filter(([, value]) => value !== '')
-      .map(([label, value]) => ({ label, value: oneLine(value, 300) })),
+    facts: about.facts.filter(([, value]) => value !== '').map(([label, value]) => [label, oneLine(value, 300)]),
     quote: message && withoutOverrides(message),
     button: email === null ? undefined : { label: reply, href: replyLink(email, subject) },
     asides: [about.aside],
@@ -98,7 +97,7 @@ export function acknowledgementMail(
     title: about.title,
     preview: promise,
     paragraphs: [promise, mailTexts.acknowledgement.more],
-    facts: about.facts.map(([label, value]) => ({ label, value })),
+    facts: about.facts,
     button: file && link ? { label: file.label, href: link } : undefined,
     asides: link ? [fillIn(mailTexts.pasteLink, { link })] : [],
     reason: fillIn(mailTexts.acknowledgement.reason, { host: hostOf(environment) }),

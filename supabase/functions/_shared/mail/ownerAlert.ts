@@ -46,10 +46,10 @@ export function ownerAlertMail({ troubles }: AlertData, environment: Environment
     title,
     preview: paragraphs.join(' '),
     paragraphs,
-    facts: troubles.map(({ kind, items }) => ({
-      label: words.troubles[kind].title,
-      value: items.every((item) => /^\d{4}-/.test(item)) ? words.sinceToday : items.join(', '),
-    })),
+    facts: troubles.map(({ kind, items }) => [
+      words.troubles[kind].title,
+      items.every((item) => /^\d{4}-/.test(item)) ? words.sinceToday : items.join(', '),
+    ]),
     asides: [words.more, ...troubles.map(({ kind }) => queries[kind]), words.help],
     reason: words.reason,
   });
