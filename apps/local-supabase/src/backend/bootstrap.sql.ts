@@ -6,20 +6,10 @@
 export const bootstrapSql = `
 do $$
 begin
-  if not exists (select from pg_roles where rolname = 'anon') then
-    create role anon nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'authenticated') then
-    create role authenticated nologin noinherit;
-  end if;
-  if not exists (select from pg_roles where rolname = 'service_role') then
-    create role service_role nologin noinherit bypassrls;
-  end if;
-end
-$$;
+  if to_regrole('anon') is null then create role anon nologin noinherit; end if;
+  if to_regrole('authenticated') is null then create role authenticated nologin noinherit; end if;
+  if to_regrole('service_role') is null then create role service_role nologin noinherit bypassrls; end if;
 
-do $$
-begin
   if to_regnamespace('auth') is null then
     create schema auth;
     create schema if not exists extensions;

@@ -1,3 +1,0 @@
-export function shout(words: string): string {
-  return words.toUpperCase();
-}
