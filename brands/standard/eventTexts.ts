@@ -84,7 +84,6 @@ export const calendarTexts = {
 export const onTheRoadTexts = {
   statuses,
   pastEvent,
-  close: 'Close',
   /** Shown when no event is to come: past events, and the number of open quarters. */
   noneAhead: {
     past: {

@@ -37,7 +37,6 @@ export interface OnTheRoadContent {
   pastEvent: string;
   /** To the calendar, as a section of the home page or as a page. */
   invite?: SectionLink;
-  close: string;
   /** The quarters that can be requested, shown when no event is to come. */
   availability: readonly Quarter[];
   noneAhead: QuartersContent &
@@ -70,7 +69,7 @@ const openCommand: ButtonCommand = { command: 'show-modal', commandfor: drawerId
  * @keyboard As `Drawer`. Following the link to the calendar closes it.
  */
 export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
-  const { trigger, heading, events, invite, close } = content;
+  const { trigger, heading, events, invite } = content;
   const today = useLatestDay();
   const isNoneAhead = useIsOver(lastDayOf(events));
   const headingId = useId();
@@ -105,7 +104,7 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         <Mark color="text" />
         <span className={styles.triggerWords}>{trigger}</span>
       </button>
-      <Drawer id={drawerId} label={heading} closeLabel={close} footer={isNoneAhead ? undefined : invitation}>
+      <Drawer id={drawerId} label={heading} footer={isNoneAhead ? undefined : invitation}>
         <h2 className={styles.heading} id={headingId}>
           {heading}
         </h2>

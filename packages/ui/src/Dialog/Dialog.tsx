@@ -20,8 +20,6 @@ export interface DialogProps {
   children: ReactNode;
   /** A second panel below the first, which shares its edge. */
   secondPanel?: ReactNode;
-  /** Accessible name of the close button. @default `close` of the `UiTexts` */
-  closeLabel?: string;
 }
 
 /**
@@ -34,8 +32,8 @@ export interface DialogProps {
  * @screenReader Title and description are read on opening. The page behind is inert.
  */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onClose, title, description, mark, ornament, children, secondPanel, closeLabel } = props;
-  const close = useUiTexts('close', 'Close');
+  const { isOpen, onClose, title, description, mark, ornament, children, secondPanel } = props;
+  const closeLabel = useUiTexts('close', 'Close');
   const titleId = useId();
   const descriptionId = useId();
   if (!isOpen) return null;
@@ -49,7 +47,7 @@ export function Dialog(props: DialogProps) {
       onPressOutside={onClose}
     >
       <div className={styles.closeRow}>
-        <button type="button" className={styles.close} aria-label={closeLabel ?? close} onClick={onClose}>
+        <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           <Icon name="cross" />
         </button>
       </div>

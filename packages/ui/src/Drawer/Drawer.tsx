@@ -11,8 +11,6 @@ export interface DrawerProps {
   id: string;
   /** Accessible name. */
   label: string;
-  /** Accessible name of the close button. @default `close` of the `UiTexts` */
-  closeLabel?: string;
   /** Beside the close button, for instance the mark. */
   header?: ReactNode;
   /** The content. Following a link in it closes the drawer. */
@@ -30,8 +28,8 @@ export interface DrawerProps {
  * @keyboard Focus stays inside. Escape, a press outside and a followed link close it; focus returns to the button.
  * @screenReader A dialog named by `label`. The page behind is inert.
  */
-export function Drawer({ id, label, closeLabel, header, children, footer }: DrawerProps) {
-  const close = useUiTexts('close', 'Close');
+export function Drawer({ id, label, header, children, footer }: DrawerProps) {
+  const closeLabel = useUiTexts('close', 'Close');
   const dialogRef = useRef<HTMLDialogElement>(null);
   // Browsers without `closedby` need this handler.
   const press = usePressOutside(() => dialogRef.current?.close());
@@ -78,7 +76,7 @@ export function Drawer({ id, label, closeLabel, header, children, footer }: Draw
             }}
           >
             <Icon name="cross" />
-            <VisuallyHidden>{closeLabel ?? close}</VisuallyHidden>
+            <VisuallyHidden>{closeLabel}</VisuallyHidden>
           </button>
         </div>
         <div className={styles.body}>{children}</div>

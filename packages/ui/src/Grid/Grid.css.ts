@@ -23,8 +23,6 @@ export type ColumnNumber = keyof typeof columns;
 
 const spanFrom = (media: string) =>
   mapValues(columns, (column) => ({ '@media': { [media]: { gridColumnEnd: `span ${column}` } } }));
-const startFrom = (media: string) =>
-  mapValues(columns, (column) => ({ '@media': { [media]: { gridColumnStart: column } } }));
 
 /** Never wider than its columns. From the narrowest to the widest, because later rules win. */
 export const item = recipe({
@@ -32,7 +30,6 @@ export const item = recipe({
   variants: {
     spanMd: spanFrom(from.md),
     spanLg: spanFrom(from.lg),
-    startMd: startFrom(from.md),
-    startLg: startFrom(from.lg),
+    startLg: mapValues(columns, (column) => ({ '@media': { [from.lg]: { gridColumnStart: column } } })),
   },
 });

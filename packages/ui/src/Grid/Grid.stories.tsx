@@ -17,10 +17,10 @@ export const Spans = meta.story({
   tags: ['visual'],
   args: {
     children: [
-      <GridItem key="words" span={{ md: 7 }}>
+      <GridItem key="words" span={{ lg: 7 }}>
         {block('Columns 1 to 7')}
       </GridItem>,
-      <GridItem key="note" span={{ md: 4 }} start={{ md: 9 }}>
+      <GridItem key="note" span={{ lg: 4 }} start={{ lg: 9 }}>
         {block('Columns 9 to 12')}
       </GridItem>,
     ],

@@ -1,7 +1,7 @@
 import { measure, text as step } from '../theme/scale.css.ts';
 import { color, recipe } from '../theme/style.ts';
 
-const { primary, secondary, tertiary } = color.text;
+const { secondary, tertiary } = color.text;
 
 /** At most as wide as its container: unstretched, a paragraph would be as wide as its longest word. */
 export const text = recipe({
@@ -16,7 +16,6 @@ export const text = recipe({
     },
     color: {
       inherit: { color: 'inherit' },
-      primary: { color: primary },
       secondary: { color: secondary },
       tertiary: { color: tertiary },
       accent: { color: color.accent },

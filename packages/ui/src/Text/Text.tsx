@@ -7,7 +7,7 @@ export interface TextProps {
   /** @default 'body' */
   size?: (typeof textSizes)[number];
   /** @default 'inherit' */
-  color?: 'inherit' | 'primary' | 'secondary' | 'tertiary' | 'accent';
+  color?: 'inherit' | 'secondary' | 'tertiary' | 'accent';
   /** `span` within a paragraph or a label. @default 'p' */
   as?: 'p' | 'span';
   children: ReactNode;
