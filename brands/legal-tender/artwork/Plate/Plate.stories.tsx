@@ -1,6 +1,6 @@
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
-import type { CSSProperties } from 'react';
 import { vars } from '@podium/ui/theme/contract.css';
 import { surface } from '@podium/ui/theme/surface.css';
 import { Plate } from './Plate.tsx';
@@ -17,14 +17,6 @@ function isDark(): boolean {
 
 const meta = preview.meta({ component: Plate, args: { name: 'sitter' as const } });
 
-const inPlace = (style: CSSProperties, className?: string) => (Story: () => React.JSX.Element) => (
-  <div className={className} style={style}>
-    <Story />
-  </div>
-);
-
-const inInk = (style: CSSProperties) => inPlace({ color: vars.color.artwork.primary, ...style });
-
 const otherPlates = [
   ['hall', surface.inverse],
   ['chart', surface.page],
@@ -36,7 +28,7 @@ const otherPlates = [
 /** The portrait in the three-colour ink, as wide as on the home page. */
 export const Sitter = meta.story({
   tags: ['visual'],
-  decorators: [inPlace({ inlineSize: 790, maxInlineSize: '100%', marginInline: 'auto' })],
+  decorators: [withWrapper(<div style={{ inlineSize: 790, maxInlineSize: '100%', marginInline: 'auto' }} />)],
   play: async ({ canvasElement }) => {
     await waitFor(() =>
       expect(maskOf(canvasElement)).toMatch(isDark() ? /sitterNegative/ : /sitter(Small|Smallest)?[.-]/),
@@ -48,7 +40,7 @@ export const Sitter = meta.story({
 export const Narrow = meta.story({
   // 400 px wide in every viewport.
   tags: ['!axes'],
-  decorators: [inPlace({ inlineSize: 400 })],
+  decorators: [withWrapper(<div style={{ inlineSize: 400 }} />)],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(maskOf(canvasElement)).toMatch(/Small[.-]/));
   },
@@ -56,7 +48,7 @@ export const Narrow = meta.story({
 
 /** Below 340 px the coarsest version, which mails also use. */
 export const Narrowest = meta.story({
-  decorators: [inPlace({ inlineSize: 300 })],
+  decorators: [withWrapper(<div style={{ inlineSize: 300 }} />)],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(maskOf(canvasElement)).toMatch(/Smallest[.-]/));
   },
@@ -67,8 +59,15 @@ export const NegativeOnDeep = meta.story({
   tags: ['visual'],
   args: { name: 'sitterNegative', ink: 'current' },
   decorators: [
-    inPlace({ position: 'absolute', inlineSize: 960, insetInlineStart: -260, insetBlockStart: -180 }),
-    inPlace({ position: 'relative', blockSize: 640, maxInlineSize: 560, overflow: 'clip' }, surface.inverse),
+    withWrapper(
+      <div style={{ position: 'absolute', inlineSize: 960, insetInlineStart: -260, insetBlockStart: -180 }} />,
+    ),
+    withWrapper(
+      <div
+        className={surface.inverse}
+        style={{ position: 'relative', blockSize: 640, maxInlineSize: 560, overflow: 'clip' }}
+      />,
+    ),
   ],
 });
 
@@ -88,7 +87,7 @@ export const OtherPlates = meta.story({
 /** The row of houses. In the dark theme windows are lit and reflected on the water. */
 export const Canal = meta.story({
   args: { name: 'canal', ink: 'current' },
-  decorators: [inInk({}), inPlace({}, surface.accent1)],
+  decorators: [withWrapper(<div className={surface.accent1} style={{ color: vars.color.artwork.primary }} />)],
   play: async ({ canvasElement }) => {
     const lit = maskOf(canvasElement, '::after');
     await (isDark() ? expect(lit).toContain('canalLit') : expect(lit).toBe('none'));
@@ -99,5 +98,7 @@ export const Canal = meta.story({
 export const Lease = meta.story({
   tags: ['visual'],
   args: { name: 'lease', ink: 'current' },
-  decorators: [inInk({ inlineSize: 560, maxInlineSize: '100%' })],
+  decorators: [
+    withWrapper(<div style={{ color: vars.color.artwork.primary, inlineSize: 560, maxInlineSize: '100%' }} />),
+  ],
 });

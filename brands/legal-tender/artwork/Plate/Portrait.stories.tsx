@@ -1,3 +1,4 @@
+import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Portrait } from './Portrait.tsx';
@@ -5,11 +6,7 @@ import { Portrait } from './Portrait.tsx';
 const meta = preview.meta({
   component: Portrait,
   decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', inlineSize: 790, maxInlineSize: '100%', marginInline: 'auto' }}>
-        <Story />
-      </div>
-    ),
+    withWrapper(<div style={{ position: 'relative', inlineSize: 790, maxInlineSize: '100%', marginInline: 'auto' }} />),
   ],
 });
 

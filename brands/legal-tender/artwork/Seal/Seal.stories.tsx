@@ -4,7 +4,6 @@ import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { sealFamilies, sealFor } from '../engraving/seal.ts';
 import { surface } from '@podium/ui/theme/surface.css';
-import { text } from '@podium/ui/theme/scale.css';
 import { Seal } from './Seal.tsx';
 
 /** A container of this width in px. */
@@ -24,29 +23,6 @@ export const Default = meta.story({
     await expect(seal?.getBoundingClientRect().width).toBe(seal?.parentElement?.getBoundingClientRect().width);
   },
   decorators: [withWrapper(<div style={{ maxInlineSize: 480, marginInline: 'auto' }} />)],
-});
-
-/** Minimum and maximum of points, weave and depth, in each family. */
-export const Extremes = meta.story({
-  render: ({ spec }) => (
-    <div style={{ display: 'grid', gap: 32, padding: 24 }}>
-      {sealFamilies.flatMap((family) =>
-        [
-          { ...spec, family, points: 9, weave: 2, depth: 0.6 },
-          { ...spec, family, points: 47, weave: 8, depth: 1.3 },
-        ].map((extreme) => (
-          <figure key={family + extreme.points} style={{ margin: 0 }}>
-            <Place width={200}>
-              <Seal spec={extreme} />
-            </Place>
-            <figcaption style={{ ...text.small, marginBlockStart: 12 }}>
-              {`${family}: ${extreme.points} / ${extreme.weave} / ${extreme.depth.toFixed(2)}`}
-            </figcaption>
-          </figure>
-        )),
-      )}
-    </div>
-  ),
 });
 
 /** From 320 px: an edge ring of five strands, a bed, twice the strands, and a counter ring. Below that as usual. */

@@ -1,7 +1,7 @@
 import { padded } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { expect, fn } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
 import { ArrowButton } from './ArrowButton.tsx';
 
@@ -11,14 +11,7 @@ const meta = preview.meta({
   decorators: [padded],
 });
 
-export const Next = meta.story({
-  tags: ['visual'],
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
-    await userEvent.keyboard('{Enter} ');
-    await expect(args.onPress).toHaveBeenCalledTimes(3);
-  },
-});
+export const Next = meta.story({ tags: ['visual'] });
 
 /** Inherits the text colour of every surface. */
 export const OnEverySurface = meta.story({

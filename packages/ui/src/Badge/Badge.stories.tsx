@@ -10,25 +10,7 @@ const meta = preview.meta({
   decorators: [padded],
 });
 
-/** Without a shape: a category instead of a state. */
-export const Plain = meta.story({
-  tags: ['visual'],
-  args: { tone: 'neutral', isPlain: true, children: 'Private Equity' },
-});
-
-/** Grey in every tone, for something that is over. */
-export const Muted = meta.story({
-  render: () => (
-    <Inline gap="s3">
-      <Badge tone="success" isMuted>
-        Confirmed
-      </Badge>
-      <Badge tone="neutral">Other</Badge>
-    </Inline>
-  ),
-});
-
-/** All tones on the light surfaces. */
+/** All tones on the light surfaces, and a category without a shape. */
 export const OnLightSurfaces = meta.story({
   tags: ['visual'],
   render: () => (
@@ -48,5 +30,17 @@ export const OnLightSurfaces = meta.story({
         </div>
       ))}
     </div>
+  ),
+});
+
+/** Grey in every tone, for something that is over. */
+export const Muted = meta.story({
+  render: () => (
+    <Inline gap="s3">
+      <Badge tone="success" isMuted>
+        Confirmed
+      </Badge>
+      <Badge tone="neutral">Other</Badge>
+    </Inline>
   ),
 });

@@ -1,13 +1,12 @@
 import { button } from './Button.css.ts';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet', 'destructive'] as const;
-export const buttonSizes = ['control', 'small'] as const;
 
 export interface ButtonLooks {
   /** Visual emphasis. @default 'primary' */
   variant?: (typeof buttonVariants)[number];
   /** `control`: 52 px high. The small size is 44 px. @default 'control' */
-  size?: (typeof buttonSizes)[number];
+  size?: 'control' | 'small';
   /** As wide as its container, for instance on phones. */
   isFullWidth?: boolean;
 }

@@ -89,11 +89,9 @@ export const closeRow = style({
 
 export const close = style([
   surface.raised,
-  iconButton,
+  iconButton.small,
   {
     position: 'relative',
-    inlineSize: target.minimum,
-    blockSize: target.minimum,
     margin: space.s1,
     borderRadius: radius.full,
     fontSize: '1rem',

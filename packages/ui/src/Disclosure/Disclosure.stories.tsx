@@ -4,7 +4,6 @@ import preview from '@podium/storybook/preview';
 import { expect, waitFor } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Text } from '../Text/Text.tsx';
-import { surface } from '../theme/surface.css.ts';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = preview.meta({
@@ -35,11 +34,4 @@ export const Open = meta.story({
 /** On hover anywhere in the row the square is tinted. */
 export const Hovered = meta.story({
   play: ({ canvas }) => pointAt(canvas.getByText('What was repaired').closest('summary')!),
-});
-
-/** Inherits the text colour of any surface. */
-export const OnInverse = meta.story({
-  tags: ['visual'],
-  play: Open.input.play,
-  decorators: [withWrapper(<div className={surface.inverse} style={{ padding: 24 }} />)],
 });

@@ -47,13 +47,8 @@ export const head = style({
 export const header = style({ minInlineSize: 0 });
 
 export const close = style([
-  iconButton,
-  {
-    inlineSize: '48px',
-    blockSize: '48px',
-    border: '1.5px solid',
-    selectors: { '&:hover': { backgroundColor: color.surface.alt } },
-  },
+  iconButton.control,
+  { border: '1.5px solid', selectors: { '&:hover': { backgroundColor: color.surface.alt } } },
 ]);
 
 export const body = style({ ...stacked, flexGrow: 1 });

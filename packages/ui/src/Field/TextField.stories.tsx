@@ -38,8 +38,6 @@ export const Hovered = meta.story({
   play: ({ canvas }) => pointAt(...canvas.getAllByRole('textbox')),
 });
 
-export const Filled = meta.story({ tags: ['visual'], args: { defaultValue: 'anna@fonds.example' } });
-
 /** With both, the message comes first, next to the field. */
 export const WithErrorAndHint = meta.story({
   tags: ['visual'],

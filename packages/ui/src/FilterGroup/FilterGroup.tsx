@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { ChoiceInput } from '../choiceInput/ChoiceInput.tsx';
-import { visuallyHidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 import { chip } from './chip.css.ts';
 import * as styles from './FilterGroup.css.ts';
 
@@ -21,28 +20,23 @@ export interface FilterGroupProps<Value extends string> {
  * @screenReader A radio group named by `label`.
  */
 export function FilterGroup<Value extends string>({ label, options, value, onChange }: FilterGroupProps<Value>) {
-  const id = useId();
+  const name = useId();
 
   return (
-    <div className={styles.group}>
-      <span id={id} className={visuallyHidden}>
-        {label}
-      </span>
-      <div role="radiogroup" aria-labelledby={id} className={styles.line}>
-        {options.map((option) => (
-          <ChoiceInput
-            key={option.value}
-            className={chip}
-            type="radio"
-            name={id}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          >
-            {option.label}
-          </ChoiceInput>
-        ))}
-      </div>
+    <div role="radiogroup" aria-label={label} className={styles.line}>
+      {options.map((option) => (
+        <ChoiceInput
+          key={option.value}
+          className={chip}
+          type="radio"
+          name={name}
+          value={option.value}
+          checked={option.value === value}
+          onChange={() => onChange(option.value)}
+        >
+          {option.label}
+        </ChoiceInput>
+      ))}
     </div>
   );
 }

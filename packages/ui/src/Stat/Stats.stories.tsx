@@ -1,6 +1,5 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import preview from '@podium/storybook/preview';
-import { surface } from '../theme/surface.css.ts';
 import { Stats } from './Stats.tsx';
 
 const meta = preview.meta({
@@ -18,9 +17,3 @@ const meta = preview.meta({
 
 /** Two by two on phones, one row of unequal cells on wide screens. */
 export const Default = meta.story({ tags: ['visual'] });
-
-/** On a tinted surface. */
-export const OnInverse = meta.story({
-  tags: ['visual'],
-  decorators: [withWrapper(<div className={surface.inverse} style={{ paddingInline: 24 }} />)],
-});

@@ -3,8 +3,8 @@ import preview from '@podium/storybook/preview';
 import { expect } from 'storybook/test';
 import { Stack } from '../Stack/Stack.tsx';
 import { vars } from './contract.css.ts';
-import { font, measure, space, text, tracking } from './scale.css.ts';
-import { Specimen, Specimens, Tokens } from './specimens/Specimens.tsx';
+import { font, measure, space, text } from './scale.css.ts';
+import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 const page = { padding: space.s5, overflowWrap: 'anywhere' } as const;
@@ -40,15 +40,6 @@ export const Weights = meta.story({
         )),
       )}
     </Specimens>
-  ),
-});
-
-/** Large text has tighter letter spacing, words in capitals have wider spacing. */
-export const Tracking = meta.story({
-  render: () => (
-    <Tokens tokens={tracking} least={280}>
-      {(letterSpacing) => <p style={{ ...text.h3, letterSpacing }}>Letters and figures</p>}
-    </Tokens>
   ),
 });
 

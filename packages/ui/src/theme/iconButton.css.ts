@@ -1,5 +1,10 @@
-import { radius } from './scale.css.ts';
-import { style } from './style.ts';
+import { radius, target } from './scale.css.ts';
+import { centred, style, styleVariants } from './style.ts';
 
-/** A button with only an icon. Each use sets its size and border. */
-export const iconButton = style({ flex: 'none', display: 'grid', placeItems: 'center', borderRadius: radius.control });
+const iconButtonBase = style({ flex: 'none', ...centred, borderRadius: radius.control });
+
+/** A button with only an icon. Each use sets its border. */
+export const iconButton = styleVariants({
+  control: [iconButtonBase, { inlineSize: '48px', blockSize: '48px' }],
+  small: [iconButtonBase, { inlineSize: target.minimum, blockSize: target.minimum }],
+});

@@ -13,7 +13,6 @@ export const space = {
   s8: '64px',
   s9: '96px',
   s10: '128px',
-  s11: '176px',
   section: `calc(clamp(72px, 3.2rem + 5.5vw, 144px) * ${brandVars.size.section})`,
   gutter: 'clamp(16px, 1.7vw, 24px)',
   pageEdge: 'clamp(20px, 3.4vw, 56px)',
@@ -79,7 +78,7 @@ export const text = {
 };
 
 /** `full` is for round buttons. */
-export const radius = { none: '0', ...brandVars.radius, full: '999px' } as const;
+export const radius = { ...brandVars.radius, full: '999px' } as const;
 
 export const duration = { fast: '120ms', base: '220ms', slow: '420ms' } as const;
 

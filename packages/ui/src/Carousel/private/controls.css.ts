@@ -1,4 +1,4 @@
-import { square } from '../../ArrowButton/ArrowButton.css.ts';
+import { button } from '../../ArrowButton/ArrowButton.css.ts';
 import { radius, space, target } from '../../theme/scale.css.ts';
 import { centred, forcedColors, reducedMotion, style, wrapping } from '../../theme/style.ts';
 
@@ -25,10 +25,8 @@ export const controls = style({
 });
 
 export const play = style([
-  square,
+  button.control,
   {
-    inlineSize: '48px',
-    blockSize: '48px',
     marginInlineEnd: 'auto',
     // Nothing advances automatically then, so there is nothing to pause.
     '@media': { [reducedMotion]: { display: 'none' } },

@@ -86,13 +86,11 @@ export const title = style({ ...text.body, fontSize: '1rem', fontWeight: weight.
 export const description = style({ ...text.small, lineHeight: 1.4 });
 
 export const close = style([
-  iconButton,
+  iconButton.small,
   {
     position: 'absolute',
     insetBlockStart: '4px',
     insetInlineEnd: '4px',
-    inlineSize: target.minimum,
-    blockSize: target.minimum,
     selectors: {
       // The ring is inside the toast, whose background differs from the page's.
       '&:focus-visible': { outlineColor: 'currentColor', outlineOffset: '-6px', boxShadow: 'none' },
