@@ -3,7 +3,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { useUiTexts } from '../locale/UiTexts.tsx';
 import { announceModals } from '../modal/useAboveModals.ts';
 import { usePressOutside } from '../modal/usePressOutside.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Drawer.css.ts';
 
 export interface DrawerProps {
@@ -68,6 +67,7 @@ export function Drawer({ id, label, header, children, footer }: DrawerProps) {
           <button
             type="button"
             className={styles.close}
+            aria-label={closeLabel}
             // The command closes it before hydration.
             {...{ command: 'close', commandfor: id }}
             onClick={(event) => {
@@ -76,7 +76,6 @@ export function Drawer({ id, label, header, children, footer }: DrawerProps) {
             }}
           >
             <Icon name="cross" />
-            <VisuallyHidden>{closeLabel}</VisuallyHidden>
           </button>
         </div>
         <div className={styles.body}>{children}</div>

@@ -1,7 +1,7 @@
 import { withWrapper } from '@podium/storybook/withWrapper';
 import { pointAt } from '@podium/storybook/pointer';
 import preview from '@podium/storybook/preview';
-import { expect } from 'storybook/test';
+import { expect, spyOn } from 'storybook/test';
 import { surface } from '../theme/surface.css.ts';
 import { chooseTheme } from '../theme/themeChoice.ts';
 import { themeStorageKey } from '../theme/themeScript.ts';
@@ -61,16 +61,10 @@ export const TwoOnAPage = meta.story({
 /** With blocked storage the choice lasts until the page unloads. */
 export const WithoutStorage = meta.story({
   beforeEach: () => {
-    const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage');
-    Object.defineProperty(globalThis, 'localStorage', {
-      configurable: true,
-      get: () => {
-        throw new DOMException('closed', 'SecurityError');
-      },
+    const storage = spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError');
     });
-    return () => {
-      if (original) Object.defineProperty(globalThis, 'localStorage', original);
-    };
+    return () => storage.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));

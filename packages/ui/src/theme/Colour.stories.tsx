@@ -5,10 +5,9 @@ import { Stack } from '../Stack/Stack.tsx';
 import { colorOf, type Role } from './contrastPairs.ts';
 import { brandVars } from './contract.css.ts';
 import { surface, type SurfaceName } from './surface.css.ts';
-import { palette } from '@podium/brands/legal-tender/theme/palette.ts';
 import { rule } from './rules.css.ts';
 import { space, text } from './scale.css.ts';
-import { Specimen, Specimens, Tokens } from './specimens/Specimens.tsx';
+import { Specimen, Specimens } from './specimens/Specimens.tsx';
 
 const meta = preview.meta({});
 
@@ -18,10 +17,6 @@ const roleGroups = Object.keys(groups) as (keyof typeof groups)[];
 function valuesOf(brand: string, role: Role): string {
   const { light, dark } = colorOf(shownBrand(brand).theme.colors, role);
   return `${light} / ${dark}`;
-}
-
-function Swatch({ color }: { color: string }) {
-  return <div style={{ blockSize: 72, background: color, border: rule.hair }} />;
 }
 
 /** Every role of the brand, by group, in the theme of the toolbar, with its value in both themes. */
@@ -35,7 +30,7 @@ export const Roles = meta.story({
           <Specimens least={150}>
             {Object.entries(brandVars.color[group]).map(([role, color]) => (
               <Specimen key={role} name={role} note={valuesOf(globals['brand'], `${group}.${role}` as Role)}>
-                <Swatch color={color} />
+                <div style={{ blockSize: 72, background: color, border: rule.hair }} />
               </Specimen>
             ))}
           </Specimens>
@@ -72,14 +67,4 @@ export const Surfaces = meta.story({
     const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
     await expect(rings.size).toBe(new Set([page.focus, ...texts].map((color) => color[theme])).size);
   },
-});
-
-/** The palette. Only colour roles use it. The number in a name is the lightness, from 0 to 100. */
-export const Pigments = meta.story({
-  tags: ['visual'],
-  render: () => (
-    <Tokens tokens={palette} least={110}>
-      {(value) => <Swatch color={value} />}
-    </Tokens>
-  ),
 });
