@@ -79,10 +79,8 @@ export const title = style({
 });
 
 export const remove = style([
-  iconButton,
+  iconButton.small,
   {
-    inlineSize: target.minimum,
-    blockSize: target.minimum,
     border: '1.5px solid',
     selectors: { '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 12%, transparent)' } },
   },

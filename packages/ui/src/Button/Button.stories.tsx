@@ -5,6 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { surface } from '../theme/surface.css.ts';
 import { Button } from './Button.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
 import { buttonVariants } from './buttonLooks.tsx';
 
 const meta = preview.meta({
@@ -79,4 +80,30 @@ export const Pressed = meta.story({
   tags: ['visual'],
   render: OnEverySurface.input.render,
   play: ({ canvas }) => pressOn(...canvas.getAllByRole('button')),
+});
+
+/** Every variant in both sizes: idle, busy, disabled, and as a link. */
+export const EveryCombination = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      {buttonVariants.flatMap((variant) =>
+        (['control', 'small'] as const).map((size) => (
+          <div key={`${variant} ${size}`} style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
+            <Button variant={variant} size={size}>
+              {variant}, {size}
+            </Button>
+            <Button variant={variant} size={size} isBusy>
+              Sending...
+            </Button>
+            <Button variant={variant} size={size} isDisabled>
+              Disabled
+            </Button>
+            <ButtonLink variant={variant} size={size} href="/speaking">
+              Link
+            </ButtonLink>
+          </div>
+        )),
+      )}
+    </div>
+  ),
 });

@@ -22,3 +22,28 @@ export const Sizes = meta.story({
     </div>
   ),
 });
+
+/** All colours; each surface sets them. */
+export const Tones = meta.story({
+  tags: ['visual'],
+  render: () => (
+    <div>
+      {(['page', 'alt', 'raised'] as const).map((name) => (
+        <div key={name} className={surface[name]} style={{ padding: 24 }}>
+          <Text>Primary: €1,500,000 at 15 to 18 %.</Text>
+          <Text color="secondary">Secondary: €1,500,000 at 15 to 18 %.</Text>
+          <Text color="tertiary">Tertiary: €1,500,000 at 15 to 18 %.</Text>
+          <Text color="accent">Accent: No. 047.</Text>
+        </div>
+      ))}
+      <div className={surface.inverse} style={{ padding: 24 }}>
+        <Text>Primary on inverse.</Text>
+        <Text color="secondary">Secondary on inverse.</Text>
+      </div>
+      <div className={surface.inverseAlt} style={{ padding: 24 }}>
+        <Text>Primary on inverseAlt.</Text>
+        <Text color="secondary">Secondary on inverseAlt.</Text>
+      </div>
+    </div>
+  ),
+});
