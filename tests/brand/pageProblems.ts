@@ -1,5 +1,5 @@
 import { calendarFeedFile } from '@podium/data/events/calendarFiles.ts';
-import { anchors, pathsOf, type Pages, type Site } from '@podium/data/schemas/site.ts';
+import { anchors, type PageName, pathOf, pathsOf, type Pages, type Site } from '@podium/data/schemas/site.ts';
 
 const longestTitle = 60;
 const longestDescription = 155;
@@ -38,6 +38,16 @@ export function pathProblems(pages: Pages): string[] {
       .filter(([, other]) => other === path)
       .map(([other]) => `pages.ts: '${page}' and '${other}' have the same path.`),
   ]);
+}
+
+/** Accounts are opened, used and deleted on these pages. */
+const accountPages: readonly PageName[] = ['auth', 'authConfirm', 'deals', 'join'];
+
+/** One sentence if a brand has only some of the pages of accounts. */
+export function accountProblems(pages: Pages): string[] {
+  const { has = [], lacks = [] } = Object.groupBy(accountPages, (name) => (pathOf(pages, name) ? 'has' : 'lacks'));
+  if (has.length === 0 || lacks.length === 0) return [];
+  return [`pages.ts: has the page ${has.join(', ')}, but not ${lacks.join(', ')}: accounts need all of them.`];
 }
 
 /** The links, and paths of mailed files, to a page, section or file that the site does not have, one sentence each. */

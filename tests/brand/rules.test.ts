@@ -16,7 +16,7 @@ import { calendarProblems } from './calendarProblems.ts';
 import { content, contentTexts, textsOf } from './contentTexts.ts';
 import { englishUiTexts } from './englishUiTexts.ts';
 import { problemList } from './problemList.ts';
-import { linkProblems, metadataProblems, pathProblems } from './pageProblems.ts';
+import { accountProblems, linkProblems, metadataProblems, pathProblems } from './pageProblems.ts';
 import { schemaProblems } from './schemaProblems.ts';
 
 /** Rules that hold for the content of any brand, in any language. A brand's own rules are in its folder. */
@@ -52,7 +52,7 @@ describe('REQ-TEXT-1: texts', () => {
   });
 
   test('are not placeholders', () => {
-    const unwritten = contentTexts.filter(([, text]) => /\b(?:lorem ipsum|TODO|TBD)\b/i.test(text));
+    const unwritten = contentTexts.filter(([, text]) => /\b(?:[Ll]orem ipsum|TODO|TBD)\b/.test(text));
     expect(problemList(unwritten.map(([path, text]) => `${path}: '${text}' is a placeholder.`))).toBe('');
   });
 
@@ -157,6 +157,10 @@ describe('REQ-ROUTE-1, REQ-SEO-1: pages', () => {
 
   test('have paths of their own', () => {
     expect(problemList(pathProblems(pages))).toBe('');
+  });
+
+  test('of accounts are all there, or none', () => {
+    expect(problemList(accountProblems(pages))).toBe('');
   });
 
   test('links lead to pages, sections and files of the site', () => {

@@ -87,7 +87,11 @@ test('a copy of the starter becomes another brand', async () => {
     ["'2027-01-21'", "'2027-01-20'"],
   );
   await edit('content/programs.ts', ['price: 4000', 'price: 690']);
-  await edit('content/home.ts', ['Listen to the water first.', 'Donaudampfschifffahrtsgesellschaft.']);
+  await edit(
+    'content/home.ts',
+    ['Listen to the water first.', 'Donaudampfschifffahrtsgesellschaft.'],
+    ['What hosts say', 'Todo lo que dicen'],
+  );
   await edit('content/about.ts', [
     'Measuring water since 2005',
     'Hochwasserrisikomanagementplanung und Gewässerunterhaltungsverbände',
@@ -118,6 +122,7 @@ test('invalid changes are named, one sentence each', async () => {
     'pages.ts',
     ["path: '/termine'", "path: '/assets'"],
     ['Workshops and prices', 'Workshops for teams, councils and schools, with every price'],
+    ['  notFound: {', "  auth: { path: '/konto', title: titled('Konto'), description: 'Konto' },\n  notFound: {"],
   );
   await edit(
     'content/calendar.ts',
@@ -153,6 +158,7 @@ test('invalid changes are named, one sentence each', async () => {
     "Event monsoon-data-days: the status 'vielleicht' is none of confirmed, pending, tentative, private.",
     "theme/colors.ts: page.textTertiary in light is 'grey'; write #rrggbb.",
     "pages.ts: the title of 'programs' has 75 characters, and may have 60.",
+    'pages.ts: has the page auth, but not authConfirm, deals, join: accounts need all of them.',
     "Event northern-harbours-forum: the city 'Bremen' has no coordinates in cities.",
     "Event monsoon-data-days: the topic 'Tides' is not one of the filter, Oceans, Climate, Cities, Education, Leadership.",
     "Event monsoon-data-days: the region 'GCC' is not one of the filter, Europe, North America, Asia.",
