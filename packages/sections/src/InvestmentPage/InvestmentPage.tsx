@@ -26,7 +26,8 @@ export interface InvestmentPageContent {
   chart: TierChartContent;
   risk: RichTextProps['text'];
   request: ContentLink;
-  deals: { text: string; link: ContentLink };
+  /** For readers who qualify already. */
+  deals?: { text: string; link: ContentLink };
   /** The usual dates of an application that is sent today. */
   steps: {
     heading: string;
@@ -100,9 +101,11 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
           <Stack gap="s5">
             <Inline gap="s5">
               <ButtonLink href={request.href}>{request.label}</ButtonLink>
-              <Text size="small">
-                {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
-              </Text>
+              {deals && (
+                <Text size="small">
+                  {deals.text} <Link href={deals.link.href}>{deals.link.label}</Link>
+                </Text>
+              )}
             </Inline>
             <Note>
               <RichText text={steps.legal} />

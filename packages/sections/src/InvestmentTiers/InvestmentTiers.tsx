@@ -16,7 +16,7 @@ export interface InvestmentTiersContent {
   lede: string;
   tiers: InvestmentTier[];
   chart: TierChartContent;
-  actions: { deals: ContentLink; criteria: ContentLink };
+  actions: { deals?: ContentLink; criteria: ContentLink };
 }
 
 /**
@@ -37,7 +37,7 @@ export function InvestmentTiers({ content }: { content: InvestmentTiersContent }
             <Stack gap="s5">
               <HeadingWithLede level={2} heading={heading} lede={lede} />
               <Inline>
-                <Action action={actions.deals} />
+                {actions.deals && <Action action={actions.deals} />}
                 <Action action={actions.criteria} variant="quiet" />
               </Inline>
             </Stack>

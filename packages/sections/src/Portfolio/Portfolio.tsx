@@ -21,7 +21,8 @@ export interface PortfolioContent {
   money: MoneyFormat;
   note: string;
   closing: { heading: string; action: ContentAction };
-  deals: { text: string; link: ContentLink };
+  /** Where open deals are. */
+  deals?: { text: string; link: ContentLink };
 }
 
 /**
@@ -48,9 +49,11 @@ export function Portfolio({ content }: { content: PortfolioContent }) {
       </ul>
       <div className={styles.notes}>
         <Note>{note}</Note>
-        <Note>
-          <RichText text={[`${deals.text} `, deals.link]} />
-        </Note>
+        {deals && (
+          <Note>
+            <RichText text={[`${deals.text} `, deals.link]} />
+          </Note>
+        )}
       </div>
       <div className={styles.closing}>
         <Heading level={2} size="h3">
