@@ -1,12 +1,8 @@
 import { formatEventDays } from '@podium/data/schemas/eventDates.ts';
-import { type HeaderLooks, pathsOf, type Pages } from '@podium/data/schemas/site.ts';
+import { pathsOf, type Pages } from '@podium/data/schemas/site.ts';
 import { brand } from './content/brand.ts';
 import { summitFacts } from './content/summitFacts.ts';
 import { ticketPriceTexts } from './content/ticketPrices.ts';
-
-const onPage: HeaderLooks = { banner: 'accent1', firstSurface: 'page', isSolid: false };
-/** A banner with the same background would not stand out from the section. */
-const onAccent: HeaderLooks = { banner: 'reversed', firstSurface: 'accent1', isSolid: false };
 
 /** Title of an inner page: its own name first. */
 function titled(name: string): string {
@@ -38,13 +34,11 @@ export const pages = {
     path: '/speaking',
     title: titled('Keynote and workshop speaker'),
     description: `Invite ${brand.name} to a conference, a workshop or a board. Tell us the date, the city and the room; the answer comes within 48 hours.`,
-    header: onAccent,
   },
   calendar: {
     path: '/calendar',
     title: titled('Speaking calendar'),
     description: `Where ${brand.name} speaks, by topic and region, measured from Amsterdam. Add a date to your calendar, or bring one of your own.`,
-    header: { ...onPage, isSolid: true },
   },
   media: {
     path: '/media',
@@ -57,14 +51,12 @@ export const pages = {
     title: titled('Investment criteria'),
     description:
       'Hotels, houses, software and exotic assets: four tiers on one scale from €500K to €10M. Capital is at risk.',
-    header: { ...onPage, firstSurface: 'inverse' },
   },
   tv: {
     path: '/tv',
     title: titled('TV series'),
     description:
       'Eight owners, eight offers, and cameras in the room where nobody lets cameras in. Pilot filming planned Q4 2025.',
-    header: { ...onPage, firstSurface: 'inverseAlt' },
   },
   press: {
     path: '/press',
@@ -121,7 +113,6 @@ export const pages = {
     path: '/summit',
     title: titled('Legacy Summit, Amsterdam'),
     description: `${formatEventDays(summitFacts.days, 'en-GB')} in ${summitFacts.place.location}: 500 attendees, 100+ pitches, three days on the canals. General admission ${ticketPriceTexts.general}, VIP ${ticketPriceTexts.vip}.`,
-    header: onAccent,
   },
   authConfirm: {
     path: '/auth/confirm',

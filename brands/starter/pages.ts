@@ -17,13 +17,11 @@ export const pages = {
     path: '/speaking',
     title: titled('Keynote and workshop speaker'),
     description: `Invite ${brand.name} to a conference, a workshop or a school. Tell us the date, the city and the room; the answer comes within 48 hours.`,
-    header: { banner: 'reversed', firstSurface: 'accent1', isSolid: false },
   },
   calendar: {
     path: '/calendar',
     title: titled('Speaking calendar'),
     description: `Where ${brand.name} speaks this year, by topic and region. Add a date to your calendar, or bring one of your own.`,
-    header: { banner: 'accent1', firstSurface: 'page', isSolid: true },
   },
   media: {
     path: '/media',

@@ -23,24 +23,13 @@ type OptionalPage =
 /** `notFound` is shown for all other paths. */
 export type PageName = RequiredPage | OptionalPage | 'notFound';
 
-/** Colours of the fixed header above the first section of a page. */
-export interface HeaderLooks {
-  banner: 'accent1' | 'reversed';
-  /** Surface of the first section. */
-  firstSurface: 'page' | 'accent1' | 'inverse' | 'inverseAlt';
-  /** Opaque, because the first section begins with a drawing. */
-  isSolid: boolean;
-}
-
-/** The path of a page, its metadata, and the colours of the header above it. */
+/** The path of a page, and its metadata. */
 export interface PageDefinition {
   path: string;
   /** At most 60 characters including the name. */
   title: string;
   /** For search results: at most 155 characters. */
   description: string;
-  /** @default no tint, transparent above the page's surface */
-  header?: HeaderLooks;
 }
 
 /** The pages of a brand, as in the sitemap. A page that is left out is not built: links to its path are type errors. */
