@@ -4,3 +4,8 @@ import type { PortfolioEntry } from './portfolio.ts';
 export function returnOf({ acquired, current }: Pick<PortfolioEntry, 'acquired' | 'current'>): number {
   return Math.round((current / acquired - 1) * 100) / 100;
 }
+
+/** '219%' or '−7 %', with a real minus. */
+export function formatReturn(gain: number, locale: string): string {
+  return gain.toLocaleString(locale, { style: 'percent' }).replace('-', '−');
+}

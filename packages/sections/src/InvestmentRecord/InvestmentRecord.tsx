@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
-import { returnOf } from '@podium/data/schemas/returnOf.ts';
+import { formatReturn, returnOf } from '@podium/data/schemas/returnOf.ts';
 import { Divider } from '@podium/ui/Artwork/Divider';
 import { Heading } from '@podium/ui/Heading/Heading';
 import { useLocale } from '@podium/ui/locale/Locale';
@@ -64,7 +64,7 @@ export function InvestmentRecord({ content }: { content: InvestmentRecordContent
                 </span>
                 <p className={styles.words}>
                   <span className={gain < 0 ? styles.lostFigure : styles.figure}>
-                    <bdi>{gain.toLocaleString(locale, { style: 'percent' }).replace('-', '−')}</bdi>
+                    <bdi>{formatReturn(gain, locale)}</bdi>
                   </span>
                   <span className={styles.amounts}>
                     {fillIn(

@@ -1,6 +1,6 @@
 import type { PortfolioEntry } from '@podium/data/schemas/portfolio.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
-import { returnOf } from '@podium/data/schemas/returnOf.ts';
+import { formatReturn, returnOf } from '@podium/data/schemas/returnOf.ts';
 import { Text } from '@podium/ui/Text/Text';
 import { useLocale } from '@podium/ui/locale/Locale';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
@@ -25,7 +25,7 @@ export function Entry({ entry, content }: { entry: PortfolioEntry; content: Port
   const { entries, money, labels } = content;
   const { title, year, industry, isSold, acquired, current } = entry;
   const locale = useLocale();
-  const gain = returnOf(entry).toLocaleString(locale, { style: 'percent' });
+  const gain = formatReturn(returnOf(entry), locale);
   return (
     <li className={styles.entry}>
       <div className={styles.record}>
