@@ -15,3 +15,10 @@ test('on an enlarged map a name is on the side of its mark that a phone shows', 
   expect(labelSides(places)[1]).toBe('left');
   expect(labelSides(places, true)[1]).toBe('above');
 });
+
+test('the name of a city near the edge of the map is not cut', () => {
+  const valencia = { latitude: 39.47, longitude: -0.38 };
+  const mexico = placeOnChart(valencia, { name: 'Ciudad de México', latitude: 19.43, longitude: -99.13 });
+  expect(mexico.point[0]).toBeLessThan(100);
+  expect(labelSides([mexico])).toEqual(['right']);
+});

@@ -1,4 +1,4 @@
-import { chartCentre, phoneReach, type ChartPlace, type ChartPoint } from './chartPlace.ts';
+import { chartCentre, chartSize, phoneReach, type ChartPlace, type ChartPoint } from './chartPlace.ts';
 
 /** Position of a name relative to its mark. */
 export type LabelSide = 'right' | 'left' | 'above' | 'below' | 'belowLeft' | 'belowRight';
@@ -19,27 +19,26 @@ const markReach = 9;
 const gap = 5;
 /** Cost, in square units, of hiding one sample point of a route. */
 const hiddenPoint = 40;
-/** Cost of each unit by which a name is outside a phone's screen. */
+/** Cost of each unit by which a name is outside the chart or, on an enlarged map, outside a phone's screen. */
 const outside = 15;
 /** Distance between sample points. */
 const sampleDistance = 12;
 
 /**
- * Chooses a side for every name that minimises its overlap with marks, routes and other names, and on an enlarged map
- * keeps it on the screen of a phone.
+ * Chooses a side for every name that minimises its overlap with marks, routes and other names, and keeps it on the chart
+ * or, on an enlarged map, on the screen of a phone.
  */
 export function labelSides(places: readonly ChartPlace[], isEnlarged = false): LabelSide[] {
   const marks = [chartCentre, ...places.map(({ point }) => point)].map(markBox);
   const taken: Box[] = [...marks];
   const routes = places.flatMap(({ point }) => pointsOfRoute(point));
+  const [first, last] = isEnlarged ? [chartCentre[0] - phoneReach, chartCentre[0] + phoneReach] : [0, chartSize.width];
   return places.map(({ name, point }) => {
     const choices = sides.map((side) => {
       const box = labelBox(name, point, side);
       const overlap = taken.reduce((sum, other) => sum + sharedArea(box, other), 0);
       const hidden = routes.filter((onRoute) => isInside(onRoute, box)).length;
-      const cut = isEnlarged
-        ? Math.max(0, chartCentre[0] - phoneReach - box.left, box.right - chartCentre[0] - phoneReach)
-        : 0;
+      const cut = Math.max(0, first - box.left, box.right - last);
       return { side, box, cost: overlap + hidden * hiddenPoint + cut * outside };
     });
     const best = choices.reduce((least, next) => (next.cost < least.cost ? next : least));
