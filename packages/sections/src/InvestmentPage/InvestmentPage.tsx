@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import type { InvestmentTier } from '@podium/data/schemas/investmentTier.ts';
-import { formatMoneyRange } from '@podium/data/schemas/money.ts';
+import { formatMoney } from '@podium/data/schemas/money.ts';
 import { dayOfStep, formatStepDay, type StepDelay } from '@podium/data/events/workingDays.ts';
 import { ButtonLink } from '@podium/ui/Button/ButtonLink';
 import { Heading } from '@podium/ui/Heading/Heading';
@@ -72,7 +72,11 @@ export function InvestmentPage({ content, record }: InvestmentPageProps) {
           <ul className={styles.cells} id={tiersId} aria-label={chart.label}>
             {tiers.map((tier) => (
               <li className={styles.cell} key={tier.type}>
-                <p className={styles.range}>{formatMoneyRange(tier, chart.money, locale)}</p>
+                <p className={styles.range}>
+                  {`${formatMoney(tier.from, chart.money, locale)}-`}
+                  <wbr />
+                  {formatMoney(tier.to, chart.money, locale)}
+                </p>
                 <Heading level={2} size="h3">
                   {tier.type}
                 </Heading>

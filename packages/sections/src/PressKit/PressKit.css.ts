@@ -49,6 +49,7 @@ export const picture = styleVariants({ raised: surface.raised, inverse: surface.
 export const mark = style({ ...centred, inlineSize: '100%' });
 
 globalStyle(`${mark} > *`, { inlineSize: '80%', blockSize: 'auto', aspectRatio: '1' });
+globalStyle(`${mark} > * > svg`, { inlineSize: '100%', blockSize: '100%' });
 
 export const title = style(displayText('1.125rem', weight.subheading, 1.25));
 

@@ -66,7 +66,7 @@ export const bars = style({
   alignItems: 'flex-end',
   gap: space.s2,
   blockSize: ifDecorated('136px'),
-  marginBlockStart: ifDecorated(space.s5),
+  marginBlockStart: space.s5,
   marginInlineStart: space.pageEdge,
   color: color.artwork.primary,
   opacity: ifDecorated('0.9'),
