@@ -14,7 +14,7 @@ export const head = style({
 export const headingPlace = style({ containerType: 'inline-size' });
 
 /** Width of the longest word, in em. It fits into its column, also beside a scrollbar, and is never clipped. */
-const longestWord = 7.57;
+const longestWord = 7.6;
 
 export const heading = style({
   ...text.hero,

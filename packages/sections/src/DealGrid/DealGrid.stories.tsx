@@ -54,8 +54,21 @@ export const AllShownAgain = meta.story({
   },
 });
 
-/** There are no deals. */
-export const Empty = meta.story({ args: { deals: { status: 'ready', value: [] } } });
+/** There are no deals. The longest word of the heading fits into a page that is narrower than the viewport. */
+export const Empty = meta.story({
+  args: { deals: { status: 'ready', value: [] } },
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.style.marginInlineEnd = '100px';
+    const { firstChild: words } = canvas.getByRole('heading', { level: 1 });
+    const range = document.createRange();
+    const start = content.heading.indexOf('INVESTMENT');
+    range.setStart(words!, start);
+    range.setEnd(words!, start + 'INVESTMENT'.length);
+    const lines = range.getClientRects().length;
+    canvasElement.style.marginInlineEnd = '';
+    await expect(lines).toBe(1);
+  },
+});
 
 /** Loading: two skeleton cards and a label. The note is hidden, because its link would be pushed out of view. */
 export const Loading = meta.story({ tags: ['visual'], args: { deals: { status: 'loading' } } });
