@@ -33,7 +33,7 @@ export const fields = style({
 export const modeLinks = style({ ...wrapping, justifyContent: 'space-between', gap: `${space.s1} ${space.s5}` });
 
 export const notice = style({
-  display: 'grid',
+  ...column,
   justifyItems: 'start',
   gap: space.s1,
   paddingBlock: `${space.s3} ${space.s2}`,
