@@ -21,7 +21,7 @@ function readFaults(): string[] {
     if (['fixed', 'sticky'].includes(position)) faults.push(`${name} is ${position}`);
     const { right, width } = element.getBoundingClientRect();
     const isText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim());
-    if (!isText || element.closest('[aria-hidden=true], svg, noscript, button')) continue;
+    if (!isText || element.closest('[aria-hidden=true], svg, noscript')) continue;
     if (isForScreenReaders(element)) continue;
     if (width > 1 && right > document.documentElement.clientWidth + 1) faults.push(`${name} is cut off`);
     if (isLight(element)) faults.push(`${name} is light`);
@@ -34,11 +34,11 @@ function readFaults(): string[] {
     );
   }
 
-  /** Too light for white paper; text on a coloured surface is legible there. */
+  /** Too light for white paper; text on a surface that is printed is legible there. */
   function isLight(element: Element): boolean {
     for (let each: Element | null = element; each; each = each.parentElement) {
-      const surface = getComputedStyle(each).backgroundColor;
-      if (surface !== 'rgba(0, 0, 0, 0)' && surface !== 'rgb(255, 255, 255)') return false;
+      const { backgroundColor, printColorAdjust } = getComputedStyle(each);
+      if (printColorAdjust === 'exact' && backgroundColor !== 'rgba(0, 0, 0, 0)') return false;
     }
     const [red = 0, green = 0, blue = 0] =
       getComputedStyle(element)

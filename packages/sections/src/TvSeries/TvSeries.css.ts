@@ -29,7 +29,11 @@ export const foot = style({
   display: 'grid',
   gap: space.s5,
   alignItems: 'end',
-  '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+  '@media': {
+    [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    // Across two pages, the notice would be printed over the actions.
+    print: { breakInside: 'avoid' },
+  },
 });
 
 export const actions = style({ '@media': { [from.lg]: { justifySelf: 'end' } } });

@@ -36,6 +36,8 @@ const boxed = style({
 });
 
 const filled = style({
+  // Without its background, the light label would be printed on white paper.
+  printColorAdjust: 'exact',
   borderColor: color.action.background,
   backgroundColor: color.action.background,
   color: color.action.text,

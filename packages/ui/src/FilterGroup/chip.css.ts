@@ -29,6 +29,7 @@ export const chip = style([
     cursor: 'pointer',
     selectors: {
       [selected]: {
+        printColorAdjust: 'exact',
         borderColor: color.field.text,
         backgroundColor: color.field.text,
         color: color.surface.page,

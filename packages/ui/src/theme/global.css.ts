@@ -87,7 +87,7 @@ function print(selector: string, rule: LayerRule) {
 }
 
 print('body', { backgroundColor: 'transparent', fontSize: '11pt' });
-print('h1, h2, h3', { breakAfter: 'avoid' });
+print('h1, h2, h3', { breakInside: 'avoid', breakAfter: 'avoid' });
 print('figure, table, li, fieldset', { breakInside: 'avoid' });
 print('p, li', { orphans: 3, widows: 3 });
 print("main a[href^='http']::after", {
