@@ -1,6 +1,6 @@
 import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { duration, font, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
+import { duration, radius, space, target, text, weight, zIndex } from '@podium/ui/theme/scale.css';
 import { breakpoint, color, forcedColors, from, globalStyle, rule, stacked, style } from '../style.ts';
 
 /** Below this width toasts are at the bottom of the viewport, where the trigger is. */
@@ -26,17 +26,11 @@ export const trigger = style({
   gap: space.s3,
   inlineSize: target.floating,
   blockSize: target.floating,
-  isolation: 'isolate',
-  padding: 0,
-  border: 0,
   borderRadius: radius.control,
-  backgroundColor: 'transparent',
   color: color.surface.page,
-  fontFamily: font.text,
   fontSize: text.small.fontSize,
   fontWeight: weight.label,
   lineHeight: 1,
-  cursor: 'pointer',
   '::before': {
     content: '',
     position: 'absolute',
@@ -104,7 +98,6 @@ export const heading = style({
   maxInlineSize: '9em',
   marginBlock: `${space.s2} ${space.s5}`,
   fontSize: '2.25rem',
-  '@media': { [belowMd]: { fontSize: '2.125rem' } },
 });
 
 export const noneAhead = style({ display: 'grid', gap: space.s4, marginBlockEnd: space.s5 });
@@ -138,6 +131,5 @@ export const mark = style({ marginInlineStart: 'auto', color: color.border.contr
 export const title = style({
   ...text.h3,
   fontSize: '1.25rem',
-  overflowWrap: 'anywhere',
   '@media': { [from.sm]: { fontSize: '1.5rem' } },
 });

@@ -26,7 +26,6 @@ export const drawing = style({
 
 export const quote = style({
   ...displayText('clamp(1.75rem, 1.1rem + 2.4vw, 3.125rem)', weight.heading, 1.12, '-0.022em'),
-  textWrap: 'balance',
   ...hangingQuotes,
 });
 

@@ -30,7 +30,6 @@ export const entry = styleVariants({ normal: {}, wide: { gridColumn: 'span 2' } 
 const frame = style({
   ...centred,
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
-  position: 'relative',
   aspectRatio: '1',
   border: rule.strong,
   overflow: 'clip',
@@ -69,10 +68,8 @@ export const file = style([
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: target.minimum,
-    color: 'inherit',
     fontWeight: weight.label,
     textDecorationThickness: '1.5px',
-    textUnderlineOffset: '0.18em',
     selectors: { '&:hover': { textDecorationThickness: '3px' } },
   },
 ]);

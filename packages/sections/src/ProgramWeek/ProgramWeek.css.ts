@@ -30,7 +30,6 @@ export const option = style({
   rowGap: space.s1,
   minInlineSize: 0,
   paddingBlock: '24px 26px',
-  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: rule.divider } },
   '@media': {
     [from.md]: {

@@ -1,4 +1,4 @@
-import { measure, space, text, weight } from '@podium/ui/theme/scale.css';
+import { space, text } from '@podium/ui/theme/scale.css';
 import { centred, color, from, rule, style, wrapping } from '../style.ts';
 
 export const page = style({ paddingBlock: 'clamp(32px, 4vw, 64px)' });
@@ -6,19 +6,7 @@ export const page = style({ paddingBlock: 'clamp(32px, 4vw, 64px)' });
 /** The longest word fits into the card down to 320px. */
 export const heading = style({ ...text.h1, fontSize: `min(${text.h1.fontSize}, 10.4vw)` });
 
-export const summary = style({
-  ...text.lede,
-  maxInlineSize: measure.lede,
-  marginBlockStart: '18px',
-  color: color.text.secondary,
-});
-
-export const actions = style({
-  display: 'grid',
-  gap: '14px 18px',
-  marginBlockStart: '34px',
-  '@media': { [from.md]: { ...wrapping } },
-});
+export const actions = style({ display: 'grid', gap: '14px 18px', '@media': { [from.md]: wrapping } });
 
 export const condition = style({
   display: 'grid',
@@ -35,5 +23,4 @@ export const metMark = style([mark, { color: color.success.text }]);
 export const openMark = style([mark, { color: color.text.tertiary }]);
 export const unmetMark = style([mark, { color: color.border.danger }]);
 
-export const title = style({ ...text.body, fontWeight: weight.label });
-export const unmetTitle = style([title, { color: color.text.danger }]);
+export const unmetTitle = style({ color: color.text.danger });

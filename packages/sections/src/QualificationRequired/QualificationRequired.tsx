@@ -4,6 +4,8 @@ import { Card } from '@podium/ui/Card/Card';
 import { Container } from '@podium/ui/Container/Container';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { useLocale } from '@podium/ui/locale/Locale';
+import { Stack } from '@podium/ui/Stack/Stack';
+import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Action } from '../parts/Action.tsx';
 import { Note } from '../parts/Note.tsx';
@@ -38,9 +40,9 @@ export interface QualificationRequiredProps {
 
 /** Neutral before the first application: no condition is marked as unmet yet. */
 const looks = {
-  met: { icon: 'check', mark: styles.metMark, title: styles.title },
-  unmet: { icon: 'triangle', mark: styles.unmetMark, title: styles.unmetTitle },
-  open: { icon: 'ring', mark: styles.openMark, title: styles.title },
+  met: { icon: 'check', mark: styles.metMark },
+  unmet: { icon: 'triangle', mark: styles.unmetMark },
+  open: { icon: 'ring', mark: styles.openMark },
 } as const;
 
 /**
@@ -68,7 +70,7 @@ export function QualificationRequired({ content, qualification, onRetry }: Quali
               <Icon name={look.icon} size="large" />
             </span>
             <div>
-              <b className={look.title}>
+              <b className={look === looks.unmet ? styles.unmetTitle : undefined}>
                 <VisuallyHidden>{isMet ? marks.met : marks.unmet}: </VisuallyHidden>
                 {title}
               </b>
@@ -83,16 +85,20 @@ export function QualificationRequired({ content, qualification, onRetry }: Quali
     <Container>
       <div className={styles.page}>
         <Card aside={reasons}>
-          <h1 className={styles.heading}>{heading}</h1>
-          <p className={styles.summary}>{qualification.isQualified ? notLoaded.text : reason}</p>
-          <div className={styles.actions}>
-            {qualification.isQualified ? (
-              <Button onPress={onRetry}>{notLoaded.retry}</Button>
-            ) : (
-              <Action action={actions.complete} />
-            )}
-            <Action action={actions.home} variant="secondary" />
-          </div>
+          <Stack gap="s5">
+            <h1 className={styles.heading}>{heading}</h1>
+            <Text size="lede" color="secondary">
+              {qualification.isQualified ? notLoaded.text : reason}
+            </Text>
+            <div className={styles.actions}>
+              {qualification.isQualified ? (
+                <Button onPress={onRetry}>{notLoaded.retry}</Button>
+              ) : (
+                <Action action={actions.complete} />
+              )}
+              <Action action={actions.home} variant="secondary" />
+            </div>
+          </Stack>
         </Card>
       </div>
     </Container>

@@ -7,7 +7,6 @@ const belowLg = `screen and (max-width: ${breakpoint.lg - 1}px)`;
 const fromMdBelowLg = `screen and (min-width: ${breakpoint.md}px) and (max-width: ${breakpoint.lg - 1}px)`;
 
 export const head = style({
-  position: 'relative',
   containerType: 'inline-size',
   ...column,
   '@media': { [belowLg]: { minBlockSize: '560px' }, [fromMdBelowLg]: { minBlockSize: '650px' } },
@@ -24,7 +23,7 @@ export const pageHead = style([
   },
 ]);
 
-export const chart = style({ gridArea: '1 / 1', position: 'relative', alignSelf: 'start' });
+export const chart = style({ gridArea: '1 / 1', alignSelf: 'start' });
 
 const fade = '72px';
 

@@ -44,7 +44,7 @@ export const mark = style({
   marginInlineStart: 'auto',
   color: color.border.control,
   fontSize: '16px',
-  '@container': { [wide]: { order: -1, fontSize: '17px' } },
+  '@container': { [wide]: { order: -1 } },
 });
 
 /** Marks events that are also in the drawer; drawn from the event's figures. */
@@ -63,5 +63,4 @@ export const more = style({
   ...wrapping,
   alignItems: 'baseline',
   columnGap: space.s4,
-  minInlineSize: 0,
 });

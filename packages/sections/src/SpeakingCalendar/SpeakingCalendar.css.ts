@@ -31,7 +31,6 @@ export const month = style({
 });
 
 export const list = style({
-  minInlineSize: 0,
   containerType: 'inline-size',
   '@media': { [from.lg]: { gridColumn: '7 / -1' } },
 });

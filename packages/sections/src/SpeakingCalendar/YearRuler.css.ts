@@ -154,9 +154,6 @@ export const press = style({
   position: 'absolute',
   inset: 0,
   display: 'none',
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   selectors: { '&:focus-visible': { zIndex: 2 } },
   '@media': {
     [from.md]: { display: 'block' },

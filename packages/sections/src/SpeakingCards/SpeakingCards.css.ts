@@ -76,7 +76,6 @@ export const loud = style({
   ...text.mega,
   position: 'relative',
   maxInlineSize: '100%',
-  overflowWrap: 'break-word',
   // Enlarged, it keeps to its column.
   '@media': { [from.lg]: { fontSize: `min(${text.mega.fontSize}, 11.6vw)` } },
 });

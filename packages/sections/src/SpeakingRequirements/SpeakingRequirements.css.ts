@@ -12,13 +12,11 @@ export const line = style({
   borderBlockStart: rule.hair,
   counterIncrement: 'requirement',
   overflowWrap: 'anywhere',
-  selectors: {
-    '&::before': {
-      content: 'counter(requirement)',
-      flex: 'none',
-      inlineSize: '1.2em',
-      color: color.accent,
-      ...displayText('1.125rem', weight.subheading),
-    },
+  '::before': {
+    content: 'counter(requirement)',
+    flex: 'none',
+    inlineSize: '1.2em',
+    color: color.accent,
+    ...displayText('1.125rem', weight.subheading),
   },
 });

@@ -10,7 +10,6 @@ export const rooms = style({
   borderBlockEnd: rule.strong,
   paddingBlockEnd: space.s5,
   '@media': {
-    'screen and (max-width: 359px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [from.lg]: {
       vars: { '--pitch': 'clamp(8px, 0.82vw, 12px)' },
       gridTemplateColumns: `repeat(auto-fill, minmax(max(6rem, 100% / 8 - ${space.s5}), 1fr))`,
@@ -21,31 +20,25 @@ export const rooms = style({
 
 export const room = style({ display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 4' });
 
-const dot = 'radial-gradient(circle closest-side, #000 74%, transparent 80%) 0 0 / var(--pitch) var(--pitch)';
+const filled = {
+  content: '',
+  display: 'block',
+  backgroundColor: color.action.background,
+  mask: 'radial-gradient(circle closest-side, #000 74%, transparent 80%) 0 0 / var(--pitch) var(--pitch)',
+  printColorAdjust: 'exact',
+} as const;
 
 /** Ten dots per row; the incomplete row is on top. */
 export const dots = style({
   alignSelf: 'end',
-  display: 'block',
   marginBlockStart: space.s5,
   inlineSize: 'calc(10 * var(--pitch))',
   '::before': {
-    content: '""',
-    display: 'block',
+    ...filled,
     inlineSize: 'calc(var(--rest) * var(--pitch))',
     blockSize: 'calc(min(var(--rest), 1) * var(--pitch))',
-    backgroundColor: color.action.background,
-    mask: dot,
-    printColorAdjust: 'exact',
   },
-  '::after': {
-    content: '""',
-    display: 'block',
-    blockSize: 'calc(var(--rows) * var(--pitch))',
-    backgroundColor: color.action.background,
-    mask: dot,
-    printColorAdjust: 'exact',
-  },
+  '::after': { ...filled, blockSize: 'calc(var(--rows) * var(--pitch))' },
   '@media': {
     [forcedColors]: { '::before': { backgroundColor: 'CanvasText' }, '::after': { backgroundColor: 'CanvasText' } },
   },

@@ -11,12 +11,11 @@ export const subject = style({
   '@media': { [from.lg]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 19fr)', paddingBlock: space.s4 } },
 });
 
-export const word = style({
-  ...displayText('clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem)', weight.heading, 1.05, tracking.heading),
-  overflowWrap: 'anywhere',
-});
+export const word = style(
+  displayText('clamp(1.75rem, 1.3rem + 1.5vw, 2.75rem)', weight.heading, 1.05, tracking.heading),
+);
 
-export const entries = style({ containerType: 'inline-size', ...column, alignContent: 'start' });
+export const entries = style({ containerType: 'inline-size' });
 
 export const entry = style({
   ...column,
@@ -65,8 +64,6 @@ export const content = style({ gridArea: 'content' });
 
 export const figures = style({ ...wrapping, columnGap: space.s5, rowGap: space.s2 });
 
-export const figure = style({ minInlineSize: 0 });
-
 export const term = style({ ...text.label, color: color.text.secondary });
 
 export const value = style(numeral('1.1875rem', 1.25));
@@ -89,4 +86,4 @@ export const reachFigure = style({
 
 export const links = style({ ...wrapping, columnGap: space.s6, rowGap: space.s5 });
 
-export const link = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+export const link = style({ overflowWrap: 'anywhere' });

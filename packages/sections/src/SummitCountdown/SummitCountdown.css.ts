@@ -6,12 +6,8 @@ export const over = style({
   justifyItems: 'start',
   gap: space.s4,
   paddingBlock: space.s5,
-  '@media': {
-    [from.lg]: { ...wrapping, alignItems: 'center', columnGap: space.s6 },
-  },
+  '@media': { [from.lg]: { ...wrapping, alignItems: 'center', columnGap: space.s6 } },
 });
 
 globalStyle(`${over} > :first-child`, { flex: '1 1 13rem' });
 globalStyle(`${over} > :nth-child(2)`, { flex: '0 1 28rem' });
-// Where the action is missing.
-globalStyle(`${over} > :nth-child(2):last-child`, { '@media': { [from.lg]: { marginInlineEnd: space.s6 } } });

@@ -14,7 +14,7 @@ export const city = style({
   overflow: 'clip',
   color: color.artwork.primary,
   '@media': {
-    [from.lg]: { position: 'absolute', insetInlineEnd: '-15%', insetBlockEnd: 0, inlineSize: '72%', margin: 0 },
+    [from.lg]: { position: 'absolute', insetInlineEnd: '-15%', insetBlockEnd: 0, inlineSize: '72%' },
   },
 });
 

@@ -47,7 +47,6 @@ globalStyle(`${words} h3`, { fontSize: 'clamp(1.625rem, 1.2rem + 1vw, 2.125rem)'
 export const foot = style({
   ...text.small,
   ...wrapping,
-  alignItems: 'baseline',
   gap: `${space.s4} ${space.s5}`,
   marginBlockStart: space.s1,
 });

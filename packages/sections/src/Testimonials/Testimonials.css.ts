@@ -13,7 +13,6 @@ export const slide = style({
   '@media': {
     [from.lg]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-      gridTemplateRows: '1fr auto',
       columnGap: space.gutter,
     },
   },

@@ -64,19 +64,8 @@ export const card = recipe({
       alt: [surface.alt, { borderColor: color.border.control, vars: { [color.text.brand]: color.text.secondary } }],
       accent3: [surface.accent3],
     },
-    // Shares of the row, with a minimum width for text.
-    size: {
-      regular: {
-        '@media': {
-          [from.md]: {
-            flex: '5 1 0',
-            // Of two cards, the smaller one keeps its button and its reason on one line.
-            selectors: { '&:first-child:nth-last-child(2)': { minInlineSize: 'min(22.5rem, 50%)' } },
-          },
-        },
-      },
-      large: { '@media': { [from.md]: { flex: '8 1 0' } } },
-    },
+    // Shares of the row.
+    size: { regular: { '@media': { [from.md]: { flex: 5 } } }, large: { '@media': { [from.md]: { flex: 8 } } } },
   },
 });
 

@@ -3,25 +3,21 @@ import { hiddenText } from '@podium/ui/VisuallyHidden/VisuallyHidden.css';
 import { color, column, from, hangingQuotes, rule, style, styleVariants } from '../style.ts';
 
 /** Before, time taken, after: shared by the column headings and every row. */
-const tracks = 'minmax(0, 3fr) minmax(0, 3.4fr) minmax(0, 3fr)';
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 3.4fr) minmax(0, 3fr)',
+  columnGap: space.gutter,
+} as const;
 
 /** Hidden on phones, where every figure has its label. */
 export const columnHeads = style({
+  ...text.label,
   display: 'none',
-  '@media': {
-    [from.md]: {
-      display: 'grid',
-      gridTemplateColumns: tracks,
-      columnGap: space.gutter,
-      paddingBlockEnd: '10px',
-      ...text.label,
-    },
-  },
+  paddingBlockEnd: '10px',
+  '@media': { [from.md]: row },
 });
 
 export const stories = style({ borderBlockStart: rule.strong });
-
-const row = { display: 'grid', gridTemplateColumns: tracks, columnGap: space.gutter } as const;
 
 export const story = style({
   ...column,

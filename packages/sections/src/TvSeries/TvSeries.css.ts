@@ -19,11 +19,7 @@ export const page = style([
 
 export const content = style({ ...column, rowGap: 'clamp(48px, 8vw, 120px)' });
 
-export const title = style({
-  maxInlineSize: '9em',
-  ...displayText('clamp(3.25rem, 1rem + 9.4vw, 9.5rem)', weight.heading, 0.88, '-0.05em'),
-  overflowWrap: 'break-word',
-});
+export const title = style(displayText('clamp(3.25rem, 1rem + 9.4vw, 9.5rem)', weight.heading, 0.88, '-0.05em'));
 
 export const foot = style({
   display: 'grid',

@@ -7,22 +7,16 @@ export const art = style({
   insetInline: 0,
   insetBlockStart: 0,
   blockSize: '76%',
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      inset: 0,
-      backgroundImage: `linear-gradient(0deg, ${color.background} 8%, transparent 40%)`,
-    },
+  '::after': {
+    content: '',
+    position: 'absolute',
+    inset: 0,
+    backgroundImage: `linear-gradient(0deg, ${color.background} 8%, transparent 40%)`,
   },
   '@media': {
     [from.lg]: {
       blockSize: '100%',
-      selectors: {
-        '&::after': {
-          backgroundImage: `radial-gradient(60% 70% at 78% 88%, ${color.background} 45%, transparent 100%)`,
-        },
-      },
+      '::after': { backgroundImage: `radial-gradient(60% 70% at 78% 88%, ${color.background} 45%, transparent 100%)` },
     },
   },
 });
@@ -66,7 +60,6 @@ export const play = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: '18px',
-    color: 'inherit',
     fontSize: text.body.fontSize,
     fontWeight: weight.label,
     textDecoration: 'none',
@@ -81,15 +74,13 @@ export const disc = style({
   blockSize: '84px',
   borderRadius: radius.full,
   backgroundColor: color.highlight.background,
-  selectors: {
-    '&::after': {
-      content: '',
-      inlineSize: '26px',
-      blockSize: '30px',
-      marginInlineStart: '8px',
-      backgroundColor: color.highlight.text,
-      clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
-    },
+  '::after': {
+    content: '',
+    inlineSize: '26px',
+    blockSize: '30px',
+    marginInlineStart: '8px',
+    backgroundColor: color.highlight.text,
+    clipPath: 'polygon(0 0, 100% 50%, 0 100%)',
   },
   '@media': { [forcedColors]: { border: '2px solid', forcedColorAdjust: 'none' } },
 });

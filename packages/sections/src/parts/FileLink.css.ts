@@ -12,7 +12,6 @@ export const file = style({
   paddingInline: space.s3,
   border: '1px solid',
   borderRadius: radius.control,
-  color: 'inherit',
   fontWeight: weight.label,
   lineHeight: 1.25,
   textDecorationLine: 'none',
@@ -26,7 +25,7 @@ export const file = style({
     backgroundClip: 'content-box',
     padding: '6px 5px',
   },
-  selectors: { '&:hover': { textDecorationLine: 'underline', textUnderlineOffset: '0.2em' } },
+  selectors: { '&:hover': { textDecorationLine: 'underline' } },
 });
 
 export const note = style({ display: 'block', fontSize: text.label.fontSize, fontWeight: weight.body });

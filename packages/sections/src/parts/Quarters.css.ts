@@ -21,7 +21,7 @@ export const list = styleVariants({
 });
 
 export const quarter = recipe({
-  base: { position: 'relative', ...stacked, alignItems: 'flex-start', minInlineSize: 0 },
+  base: { ...stacked, alignItems: 'flex-start', minInlineSize: 0 },
   variants: {
     size: {
       large: {

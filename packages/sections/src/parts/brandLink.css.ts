@@ -9,6 +9,5 @@ export const brandLink = style({
   maxInlineSize: '100%',
   minBlockSize: target.minimum,
   marginInlineEnd: 'auto',
-  color: 'inherit',
   textDecoration: 'none',
 });

@@ -71,7 +71,6 @@ export const title = style({
   fontSize: 'clamp(1.5rem, 1.1rem + 1.3vw, 2.125rem)',
   lineHeight: 1.06,
   hyphens: 'manual',
-  overflowWrap: 'anywhere',
 });
 
 export const struck = style({
@@ -82,11 +81,7 @@ export const struck = style({
   textDecorationSkipInk: 'none',
 });
 
-export const status = style({
-  gridArea: 'status',
-  justifyItems: 'start',
-  '@media': { [from.md]: { ...besideEmblem, justifyItems: 'stretch' } },
-});
+export const status = style({ gridArea: 'status', '@media': { [from.md]: besideEmblem } });
 
 const frame = {
   ...text.small,
@@ -124,12 +119,10 @@ export const figures = style({
   gridArea: 'figures',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.4fr) minmax(0, 0.9fr)',
-  gridTemplateRows: 'auto auto',
-  alignItems: 'baseline',
   columnGap: '10px',
   rowGap: space.s1,
   '@media': {
-    [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.3fr) minmax(0, 0.8fr)', columnGap: space.s4 },
+    [from.md]: { columnGap: space.s4 },
     [from.lg]: { alignContent: 'center', minBlockSize: emblemSide },
   },
 });
@@ -170,7 +163,6 @@ export const toggle = style({
   borderRadius: radius.control,
   fontSize: '1.5rem',
   lineHeight: 1,
-  listStyle: 'none',
   cursor: 'pointer',
   '::before': { content: ['"+"', '"+" / ""'] },
   selectors: {
@@ -209,7 +201,6 @@ export const improvement = style({
   alignItems: 'baseline',
   paddingBlock: '10px',
   borderBlockStart: rule.hair,
-  overflowWrap: 'break-word',
   counterIncrement: 'list-item',
   '::before': { content: 'counter(list-item)', color: color.accent, ...displayText('1.125rem', weight.subheading) },
 });
