@@ -19,13 +19,14 @@ import { PromiseFigure } from '@podium/ui/Artwork/PromiseFigure';
 import { Link } from '@podium/ui/Link/Link';
 import { Icon } from '@podium/ui/Icon/Icon';
 import { Tabs } from '@podium/ui/Tabs/Tabs';
+import { TextArea } from '@podium/ui/Field/TextArea';
 import { useFields } from '../parts/useFields.ts';
 import { Section } from '../parts/Section.tsx';
 import { SectionHeading } from '../parts/SectionHeading.tsx';
 import { SubmissionForm, type SubmissionFormContent } from '../parts/SubmissionForm/SubmissionForm.tsx';
 import { ExternalLinks } from '../parts/ExternalLinks.tsx';
 import { EntryEmblem } from '../parts/EntryEmblem.tsx';
-import { FormFields, type FormFieldsContent, MessageField } from '../parts/SubmissionForm/FormFields.tsx';
+import { FormFields, type FormFieldsContent } from '../parts/SubmissionForm/FormFields.tsx';
 import * as styles from './ContactForm.css.ts';
 
 export interface ContactFormContent {
@@ -142,12 +143,13 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
                   </div>
                 )}
                 <FormFields form={form} schema={contactSchema} content={words} />
-                <MessageField
-                  form={form}
-                  name="message"
+                <TextArea
+                  isRequired
+                  readOnly={form.formState.isSubmitting}
                   {...words.fields.message}
                   placeholder={placeholder}
                   maxCharacters={MAXIMUM_CONTACT_MESSAGE}
+                  {...form.field('message')}
                 />
               </div>
             </Tabs>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useId } from 'react';
+import type { MouseEvent } from 'react';
 import { placeOf } from '@podium/data/events/calendarEntry.ts';
 import { lastDayOf } from '@podium/data/events/eventDays.ts';
 import { quartersAhead } from '@podium/data/events/quarters.ts';
@@ -72,7 +72,6 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
   const { trigger, heading, events, invite } = content;
   const today = useLatestDay();
   const isNoneAhead = useIsOver(lastDayOf(events));
-  const headingId = useId();
 
   // The drawer closes itself when a link in it is followed.
   const handleInvite = (event: MouseEvent) => {
@@ -105,16 +104,14 @@ export function OnTheRoad({ content, onInvite }: OnTheRoadProps) {
         <span className={styles.triggerWords}>{trigger}</span>
       </button>
       <Drawer id={drawerId} label={heading} footer={isNoneAhead ? undefined : invitation}>
-        <h2 className={styles.heading} id={headingId}>
-          {heading}
-        </h2>
+        <h2 className={styles.heading}>{heading}</h2>
         {isNoneAhead && today && (
           <div className={styles.noneAhead}>
             <NoneAhead content={content} today={today} />
             {invitation}
           </div>
         )}
-        <ol className={styles.list} aria-labelledby={headingId}>
+        <ol className={styles.list}>
           {events.map((event) => (
             <RoadEvent key={event.id} event={event} content={content} />
           ))}

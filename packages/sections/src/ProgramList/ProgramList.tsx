@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ContentAction, ContentLink } from '@podium/data/schemas/action.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
@@ -32,12 +31,11 @@ export interface ProgramListContent {
  */
 export function ProgramList({ content }: { content: ProgramListContent }) {
   const { heading, lede, courses, money, note, apply, deals } = content;
-  const headingId = useId();
   const locale = useLocale();
   return (
-    <Section headingId={headingId}>
+    <Section>
       <SectionHead heading={heading} note={lede} />
-      <ul className={styles.list} aria-labelledby={headingId}>
+      <ul className={styles.list}>
         {courses.map(({ title, description, price, per }) => (
           <li className={styles.program} key={title}>
             <h3 className={styles.title}>{title}</h3>

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import type { CSSProperties } from 'react';
 import type { ContentAction } from '@podium/data/schemas/action.ts';
 import { formatMoney } from '@podium/data/schemas/money.ts';
 import type { MoneyFormat } from '@podium/data/schemas/moneyFormat.ts';
@@ -34,10 +34,9 @@ export interface ProgramWeekContent {
  */
 export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
   const { heading, lede, planned, options, money, enroll } = content;
-  const headingId = useId();
   const locale = useLocale();
   return (
-    <Section headingId={headingId} surface="accent3" isFullWidth>
+    <Section surface="accent3" isFullWidth>
       <div className={styles.head}>
         <Container>
           <div className={styles.words}>
@@ -54,7 +53,7 @@ export function ProgramWeek({ content }: { content: ProgramWeekContent }) {
       </div>
       <Container>
         <div className={styles.terms}>
-          <ul className={styles.options} aria-labelledby={headingId}>
+          <ul className={styles.options}>
             {options.map(({ title, description, price, per }) => (
               <li className={styles.option} key={title}>
                 <Heading level={3}>{title}</Heading>

@@ -15,17 +15,16 @@ export interface EventsInFullContent extends EventRowContent {
 interface EventsInFullProps {
   content: EventsInFullContent;
   fileHref: (id: string) => string;
-  headingLevel: 2 | 3;
 }
 
-/** Every event with its details, for use without JavaScript; below them the feed. */
-export function EventsInFull({ content, fileHref, headingLevel }: EventsInFullProps) {
+/** Every event of a page with its details, for use without JavaScript; below them the feed. */
+export function EventsInFull({ content, fileHref }: EventsInFullProps) {
   const { website, file, feed } = content.inFull;
   return (
     <noscript>
       <ol>
         {content.events.map((event) => (
-          <EventRow key={event.id} content={content} event={event} headingLevel={headingLevel} isDated>
+          <EventRow key={event.id} content={content} event={event} headingLevel={2} isDated>
             <Link href={event.website} external isStandalone>
               {website}
               <VisuallyHidden>: {event.title}</VisuallyHidden>

@@ -189,7 +189,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
                 )}
               </div>
             </div>
-            {isPage && <EventsInFull content={content} fileHref={fileHref} headingLevel={partLevel} />}
+            {isPage && <EventsInFull content={content} fileHref={fileHref} />}
             {listed.length > 0 ? (
               <ol className={isPage ? styles.excerpt : undefined}>
                 {listed.map((event) => (

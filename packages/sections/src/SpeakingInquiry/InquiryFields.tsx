@@ -6,7 +6,8 @@ import {
   speakingInquirySchema,
 } from '@podium/data/schemas/speakingInquiry.ts';
 import { ChipGroup } from '@podium/ui/Field/ChipGroup';
-import { FormFields, type FormFieldsContent, MessageField } from '../parts/SubmissionForm/FormFields.tsx';
+import { TextArea } from '@podium/ui/Field/TextArea';
+import { FormFields, type FormFieldsContent } from '../parts/SubmissionForm/FormFields.tsx';
 import type { FormWithFields } from '../parts/useFields.ts';
 
 export type InquiryFieldsContent = FieldTexts<SpeakingInquiry> & FormFieldsContent;
@@ -23,17 +24,18 @@ export function InquiryFields({ content, form }: InquiryFieldsProps) {
       {(Object.keys(content.options) as ChoiceName<SpeakingInquiry>[]).map((name) => (
         <ChipQuestion key={name} name={name} content={content} form={form} />
       ))}
-      <MessageField form={form} name="message" {...content.fields.message} />
+      <TextArea
+        isRequired
+        readOnly={form.formState.isSubmitting}
+        {...content.fields.message}
+        {...form.field('message')}
+      />
     </>
   );
 }
 
-interface ChipQuestionProps extends InquiryFieldsProps {
-  name: ChoiceName<SpeakingInquiry>;
-}
-
 /** An optional question with all its answers shown as chips. */
-function ChipQuestion({ name, content, form }: ChipQuestionProps) {
+function ChipQuestion({ name, content, form }: InquiryFieldsProps & { name: ChoiceName<SpeakingInquiry> }) {
   const { fields, options, optional } = content;
   const { field, fieldState, formState } = useController({ name, control: form.control });
   const { value, onChange, onBlur, ref } = field;

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { SummitDay } from '@podium/data/schemas/summit.ts';
 import { Grid } from '@podium/ui/Grid/Grid';
 import { GridItem } from '@podium/ui/Grid/GridItem';
@@ -25,10 +24,9 @@ export interface SummitDaysContent {
  * @dont Repeat the title of the summit in every day.
  */
 export function SummitDays({ content: { heading, days, today } }: { content: SummitDaysContent }) {
-  const headingId = useId();
   const now = useLatestDay();
   return (
-    <Section headingId={headingId}>
+    <Section>
       <Grid rowGap="s5">
         <GridItem span={{ lg: 4 }}>
           <div className={styles.heading}>
@@ -36,7 +34,7 @@ export function SummitDays({ content: { heading, days, today } }: { content: Sum
           </div>
         </GridItem>
         <GridItem span={{ lg: 7 }} start={{ lg: 6 }}>
-          <ol aria-labelledby={headingId}>
+          <ol>
             {days.map(({ day, date, title, description }) => (
               <li className={styles.day} key={day} aria-current={date === now ? 'date' : undefined}>
                 <p className={styles.weekday}>{date === now ? `${day}, ${today}` : day}</p>

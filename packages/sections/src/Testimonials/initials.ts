@@ -1,11 +1,5 @@
-/** Initials of the first and the last name: 'M.V.' for 'Marit Voss', 'M.' for 'Marit'. */
+/** Initials of the first and the last name: 'M.V.' for 'Marit Voss', 'M.' for 'Marit'. Includes combining accents. */
 export function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean);
-  const [first, last] = [words[0], words.slice(1).at(-1)];
-  return [first, last].map((word) => (word ? `${firstLetter(word).toUpperCase()}.` : '')).join('');
-}
-
-/** Includes combining accents. */
-function firstLetter(word: string): string {
-  return /^\P{M}\p{M}*/u.exec(word)?.[0] ?? '';
+  const [first = '', ...others] = name.match(/(?<!\S)\S\p{M}*/gu) ?? [];
+  return [first, ...others.slice(-1)].map((letter) => `${letter.toUpperCase()}.`).join('');
 }

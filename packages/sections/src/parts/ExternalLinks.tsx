@@ -2,12 +2,7 @@ import type { ContentLink } from '@podium/data/schemas/action.ts';
 import { Link, type LinkProps } from '@podium/ui/Link/Link';
 import * as styles from './ExternalLinks.css.ts';
 
-interface ExternalLinksProps {
-  links: readonly ContentLink[];
-  variant?: LinkProps['variant'];
-}
-
-export function ExternalLinks({ links, variant }: ExternalLinksProps) {
+export function ExternalLinks({ links, variant }: Pick<LinkProps, 'variant'> & { links: readonly ContentLink[] }) {
   return (
     <ul className={styles.list}>
       {links.map(({ label, href }) => (

@@ -17,7 +17,7 @@ interface Failure {
   reason?: Reason;
 }
 
-function failureOf(error: unknown): Failure | { ok: false; message?: undefined; reason?: undefined } {
+function failureOf(error: unknown): Result {
   return error instanceof NotLoadedError
     ? { ok: false, message: messageCode('not_loaded'), reason: 'unanswered' }
     : { ok: false };

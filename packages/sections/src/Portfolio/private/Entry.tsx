@@ -50,13 +50,7 @@ export function Entry({ entry, content }: { entry: PortfolioEntry; content: Port
   );
 }
 
-interface FigureProps {
-  label: string;
-  value: string;
-  isLoud?: boolean;
-}
-
-function Figure({ label, value, isLoud = false }: FigureProps) {
+function Figure({ label, value, isLoud = false }: { label: string; value: string; isLoud?: boolean }) {
   return (
     <div className={styles.figure}>
       <dt className={styles.term}>{label}</dt>

@@ -1,6 +1,5 @@
 import type { FieldValues, Path } from 'react-hook-form';
 import type { FieldTexts } from '@podium/data/schemas/formFields.ts';
-import { TextArea, type TextAreaProps } from '@podium/ui/Field/TextArea';
 import { TextField, type TextFieldProps } from '@podium/ui/Field/TextField';
 import type { FormWithFields } from '../useFields.ts';
 import * as styles from './FormFields.css.ts';
@@ -45,17 +44,4 @@ export function FormFields<Input extends FieldValues, Output extends Record<stri
       ))}
     </div>
   );
-}
-
-interface MessageFieldProps<Input extends FieldValues, Output> extends Omit<TextAreaProps, 'form' | 'name'> {
-  form: FormWithFields<Input, Output>;
-  name: Path<Input>;
-}
-
-export function MessageField<Input extends FieldValues, Output>({
-  form,
-  name,
-  ...props
-}: MessageFieldProps<Input, Output>) {
-  return <TextArea isRequired readOnly={form.formState.isSubmitting} {...props} {...form.field(name)} />;
 }

@@ -5,7 +5,7 @@ import type { Result } from '@podium/data/schemas/result.ts';
 import { type ToastText, useToasts } from '@podium/ui/Toast/Toasts';
 import { Button } from '@podium/ui/Button/Button';
 import { FormStatus } from '@podium/ui/Field/FormStatus';
-import { Note } from '../../parts/Note.tsx';
+import { Note } from '../Note.tsx';
 import type { FormAnswers } from '../formAnswers.ts';
 import { EmailFallback, type EmailFallbackContent } from '../EmailFallback.tsx';
 import type { RichTextProps } from '../RichText.tsx';

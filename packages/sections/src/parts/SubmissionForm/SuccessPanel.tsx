@@ -55,12 +55,8 @@ export function SuccessPanel({ sent, ...panel }: SuccessPanelProps) {
   );
 }
 
-interface PanelProps extends SuccessPanelProps {
-  sent: Sent;
-}
-
 /** Draws the emblem of a testimonial, from the length of the message and the names, if there is no receipt. */
-function Panel({ content, sent, receipt, onReturn }: PanelProps) {
+function Panel({ content, sent, receipt, onReturn }: SuccessPanelProps & { sent: Sent }) {
   const { heading, text, keepOpen } = content.successPanel;
   const [isKept, setKept] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
