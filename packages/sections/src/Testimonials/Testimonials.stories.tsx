@@ -41,6 +41,3 @@ export const AdvancesAfter6Seconds = meta.story({
 
 /** A single testimonial has no controls. */
 export const OneItem = meta.story({ tags: ['visual'], args: { content: { label, items: items.slice(0, 1) } } });
-
-/** Without testimonials nothing is rendered. */
-export const None = meta.story({ args: { content: { label, items: [] } } });

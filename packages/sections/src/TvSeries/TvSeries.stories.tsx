@@ -8,9 +8,6 @@ const meta = preview.meta({ component: TvSeries, args: { content: tvSeries } });
 /** The teaser of the home page: two platforms without an address yet, and a contact link. */
 export const Default = meta.story({ tags: ['visual'] });
 
-/** As a page of its own it fills the viewport. */
-export const AsPage = meta.story({ args: { headingLevel: 1 } });
-
 /** After the planned date a notice comes before the plan (REQ-DAY-1). */
 export const PlanOver = meta.story({
   parameters: { now: '2026-01-01T12:00:00' },
