@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useEffect, useId, useState } from 'react';
+import { type CSSProperties, type ReactNode, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import type { ContentLink } from '@podium/data/schemas/action.ts';
 import {
@@ -71,7 +71,6 @@ export interface ContactFormProps {
  */
 export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormProps) {
   const { heading, address, promise, form: words, margin, about: aboutTexts } = content;
-  const headingId = useId();
   const form = useFields(contactSchema, { ...emptyAnswers(contactSchema), inquiry_type: inquiryTypes[0] });
   const { getValues, setFocus, setValue } = form;
   const { field: kind } = useController({ control: form.control, name: 'inquiry_type' });
@@ -98,7 +97,7 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
   };
 
   return (
-    <Section headingId={headingId} isFirst>
+    <Section isFirst>
       <div className={styles.head}>
         <div className={styles.letterhead}>
           <SectionHeading level={1} size="h2">
@@ -114,7 +113,7 @@ export function ContactForm({ content, onSubmit, honeypot, about }: ContactFormP
       </div>
       <Grid rowGap="s7">
         <GridItem span={{ lg: 7 }}>
-          <SubmissionForm content={words} headingId={headingId} form={form} onSubmit={send} honeypot={honeypot}>
+          <SubmissionForm content={words} form={form} onSubmit={send} honeypot={honeypot}>
             <Tabs
               label={words.fields.inquiry_type.label}
               tabs={words.options.inquiry_type}

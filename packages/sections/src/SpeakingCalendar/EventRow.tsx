@@ -35,15 +35,8 @@ interface EventRowProps {
 }
 
 /** One event of the list: a past event with a notice that it took place, a featured event with its emblem. */
-export function EventRow({
-  content,
-  event,
-  among,
-  headingLevel,
-  isDated = false,
-  isEmblemEarly,
-  children,
-}: EventRowProps) {
+export function EventRow(props: EventRowProps) {
+  const { content, event, among, headingLevel, isDated = false, isEmblemEarly, children } = props;
   const { title, topics, featured, endDate } = event;
   const locale = useLocale();
   const isOver = useIsOver(endDate);

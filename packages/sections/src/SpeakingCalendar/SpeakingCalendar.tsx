@@ -232,11 +232,7 @@ export function SpeakingCalendar({ content, headingLevel = 2, fileHref, onDetail
 }
 
 /** The events of the month: 'one event: Boston, 3-4'. */
-function monthNote(
-  { inMonth, list }: Pick<SpeakingCalendarContent, 'inMonth' | 'list'>,
-  events: readonly SpeakingEvent[],
-  locale: string,
-): string {
+function monthNote({ inMonth, list }: SpeakingCalendarContent, events: readonly SpeakingEvent[], locale: string) {
   const [first] = events;
   const values = {
     all: numberWord(list, events.length),

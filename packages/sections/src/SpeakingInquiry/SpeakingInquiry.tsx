@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useId, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { emptyAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
 import { type SpeakingInquiry as Inquiry, speakingInquirySchema } from '@podium/data/schemas/speakingInquiry.ts';
@@ -54,18 +54,9 @@ const noTalks: readonly Talk[] = [];
  * @do Mark the fields that may stay empty.
  * @keyboard A failed submit moves focus to the first invalid field; a success moves it to the confirmation.
  */
-export function SpeakingInquiry({
-  content,
-  proposal,
-  requirements,
-  onSubmit,
-  honeypot,
-  oneSheet,
-  talks = noTalks,
-  asked,
-}: SpeakingInquiryProps) {
+export function SpeakingInquiry(props: SpeakingInquiryProps) {
+  const { content, proposal, requirements, onSubmit, honeypot, oneSheet, talks = noTalks, asked } = props;
   const { form: words } = content;
-  const headingId = useId();
   const locale = useLocale();
   const emblem = useRef<HTMLDivElement>(null);
   const { Emblem } = use(ArtworkContext);
@@ -106,7 +97,7 @@ export function SpeakingInquiry({
     words.heading,
   );
   return (
-    <Section headingId={headingId}>
+    <Section>
       <Grid>
         <GridItem span={{ lg: 7 }}>
           <div className={styles.formHeading}>
@@ -114,7 +105,6 @@ export function SpeakingInquiry({
           </div>
           <SubmissionForm
             content={words}
-            headingId={headingId}
             form={form}
             onSubmit={onSubmit}
             honeypot={honeypot}

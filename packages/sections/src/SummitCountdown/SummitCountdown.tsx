@@ -27,11 +27,8 @@ export interface SummitCountdownContent extends CountdownProps {
  *   for each day of the event a sentence; for the time after it a sentence and a link.
  * @dont Add seconds elsewhere: one clock is enough.
  */
-export function SummitCountdown({
-  content: { text, during, over, ...countdown },
-}: {
-  content: SummitCountdownContent;
-}) {
+export function SummitCountdown({ content }: { content: SummitCountdownContent }) {
+  const { text, during, over, ...countdown } = content;
   const today = useLatestDay();
   const isOver = useIsOver(over.endDate);
   const day = during.days.find(({ date }) => date === today);

@@ -38,6 +38,3 @@ export const AdvancesAfter6Seconds = meta.story({
     await expectTestimonial(canvasElement, 2);
   },
 });
-
-/** A single testimonial has no controls. */
-export const OneItem = meta.story({ tags: ['visual'], args: { content: { label, items: items.slice(0, 1) } } });

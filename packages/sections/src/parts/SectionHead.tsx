@@ -16,13 +16,8 @@ export interface SectionHeadProps {
   noteColor?: TextProps['color'];
 }
 
-export function SectionHead({
-  heading,
-  note,
-  level = 2,
-  noteSize = 'small',
-  noteColor = 'secondary',
-}: SectionHeadProps) {
+export function SectionHead(props: SectionHeadProps) {
+  const { heading, note, level = 2, noteSize = 'small', noteColor = 'secondary' } = props;
   return (
     <div className={styles.head}>
       <Grid align="end" rowGap="s4">

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react';
 import { type FieldValues, useWatch, type UseFormReturn } from 'react-hook-form';
 import { type AnyFieldTexts, labelledAnswers } from '@podium/data/schemas/formFields.ts';
 import type { Result } from '@podium/data/schemas/result.ts';
@@ -11,6 +11,7 @@ import { EmailFallback, type EmailFallbackContent } from '../EmailFallback.tsx';
 import type { RichTextProps } from '../RichText.tsx';
 import { useSubmission } from '../useSubmission.ts';
 import { NoScriptNotice } from '../NoScriptNotice.tsx';
+import { SectionHeadingId } from '../SectionHeading.tsx';
 import * as styles from './SubmissionForm.css.ts';
 import { type Receipt, type Sent, SuccessPanel, type SuccessPanelContent } from './SuccessPanel.tsx';
 
@@ -29,7 +30,6 @@ export interface SubmissionFormContent extends AnyFieldTexts {
 
 export interface SubmissionFormProps<Input extends FieldValues, Output extends Sent> {
   content: SubmissionFormContent;
-  headingId: string;
   form: UseFormReturn<Input, unknown, Output>;
   onSubmit: (values: Output) => Promise<Result>;
   honeypot?: ReactNode;
@@ -47,7 +47,7 @@ export interface SubmissionFormProps<Input extends FieldValues, Output extends S
 export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
   props: SubmissionFormProps<Input, Output>,
 ) {
-  const { content, headingId, form, onSubmit, honeypot, beside, receipt, children } = props;
+  const { content, form, onSubmit, honeypot, beside, receipt, children } = props;
   const { noScript, submit, submitting, note, failureToast } = content;
   const [sent, setSent] = useState<Output | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -89,7 +89,7 @@ export function SubmissionForm<Input extends FieldValues, Output extends Sent>(
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag says group and nothing more
-    <div className={styles.place} role="group" aria-labelledby={headingId} ref={place} tabIndex={-1}>
+    <div className={styles.place} role="group" aria-labelledby={use(SectionHeadingId)} ref={place} tabIndex={-1}>
       <SuccessPanel
         content={content}
         sent={sent}
