@@ -78,19 +78,8 @@ globalStyle(`:root:has(${trigger}):not(${hasToasts})`, {
 });
 
 export const triggerWords = style({
-  ...hiddenText,
-  '@media': {
-    [from.lg]: {
-      position: 'static',
-      inlineSize: 'auto',
-      blockSize: 'auto',
-      margin: 0,
-      overflow: 'visible',
-      clipPath: 'none',
-      writingMode: 'vertical-rl',
-      rotate: '180deg',
-    },
-  },
+  whiteSpace: 'nowrap',
+  '@media': { [belowLg]: hiddenText, [from.lg]: { writingMode: 'vertical-rl', rotate: '180deg' } },
 });
 
 export const heading = style({

@@ -1,5 +1,5 @@
 import { space, text, font, tracking, weight } from '@podium/ui/theme/scale.css';
-import { color, forcedColors, from, recipe, stacked, style, styleVariants } from '../style.ts';
+import { color, from, recipe, stacked, style, styleVariants } from '../style.ts';
 
 const line = `1px solid ${color.border.control}`;
 const hatching = `color-mix(in srgb, ${color.border.control} 50%, transparent)`;
@@ -82,17 +82,7 @@ export const status = style({
     border: '2.5px solid',
     borderRadius: '50%',
   },
-  selectors: { [`${quarter.classNames.variants.status.held} &::before`]: { backgroundColor: 'currentColor' } },
-  '@media': {
-    [forcedColors]: {
-      selectors: {
-        [`${quarter.classNames.variants.status.held} &::before`]: {
-          forcedColorAdjust: 'none',
-          backgroundColor: 'CanvasText',
-        },
-      },
-    },
-  },
+  selectors: { [`${quarter.classNames.variants.status.held} &::before`]: { borderWidth: '6px' } },
 });
 
 export const note = style({ ...onHatching, ...text.small, marginBlockStart: 'auto', lineHeight: 1.3 });

@@ -74,8 +74,6 @@ export const title = style({
 });
 
 export const struck = style({
-  // WebKit does not support the thickness in the shorthand.
-  textDecorationLine: 'line-through',
   textDecorationThickness: '2px',
   textDecorationColor: color.accent,
   textDecorationSkipInk: 'none',

@@ -74,22 +74,3 @@ export const left = style({
   inlineSize: share,
   '@media': { [reducedMotion]: { inlineSize: `round(up, ${share}, 20%)` } },
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space.s3 });
-
-/** A check mark while pressed. Drawn with borders, because screen readers announce generated text. */
-export const keep = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.s4,
-  selectors: {
-    '&:has([aria-pressed=true])::after': {
-      content: '""',
-      inlineSize: '12px',
-      blockSize: '7px',
-      border: 'solid currentColor',
-      borderWidth: '0 0 2px 2px',
-      transform: 'rotate(-45deg) translate(1px, -2px)',
-    },
-  },
-});

@@ -5,6 +5,8 @@ import { Button } from '@podium/ui/Button/Button';
 import { Card } from '@podium/ui/Card/Card';
 import { useClock } from '@podium/ui/clock/Clock';
 import { Heading } from '@podium/ui/Heading/Heading';
+import { Icon } from '@podium/ui/Icon/Icon';
+import { Inline } from '@podium/ui/Inline/Inline';
 import { Text } from '@podium/ui/Text/Text';
 import { VisuallyHidden } from '@podium/ui/VisuallyHidden/VisuallyHidden';
 import { Divider } from '@podium/ui/Artwork/Divider';
@@ -85,14 +87,13 @@ function Panel({ content, sent, receipt, onReturn }: SuccessPanelProps & { sent:
         <Heading level={2}>{heading}</Heading>
         <Text size="lede">{text}</Text>
         <TimeLeft isStopped={isStopped} />
-        <div className={styles.actions}>
-          <div className={styles.keep}>
-            <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
-              {keepOpen}
-            </Button>
-          </div>
+        <Inline gap="s3">
+          <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
+            {keepOpen}
+          </Button>
+          {isKept && <Icon name="check" />}
           {receipt?.action}
-        </div>
+        </Inline>
         <dl className={styles.answers}>
           {labelledAnswers(content, sent)
             .filter(([, answer]) => answer !== '')
