@@ -1,9 +1,10 @@
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { freeResources } from '@podium/brands/legal-tender/content/freeResources.ts';
 import { accepts, neverAnswers, refuses, tooMany } from '@podium/storybook/answers';
 import { expectEmailOffer } from '@podium/storybook/emailFallback';
 import preview from '@podium/storybook/preview';
-import { FreeResources } from './FreeResources.tsx';
+import { FreeResources, type FreeResourcesProps } from './FreeResources.tsx';
 
 const prompts = 'Download the AI prompts';
 const hellWeek = 'Download Hell Week (PDF)';
@@ -106,5 +107,25 @@ export const TooManyRequests = meta.story({
     await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
     await userEvent.click(canvas.getByRole('button', { name: prompts }));
     await expect(await canvas.findByText(tooMany)).toBeVisible();
+  },
+});
+
+function RemovedWhileSending(props: FreeResourcesProps) {
+  const [isRemoved, setRemoved] = useState(false);
+  const handleRequest: FreeResourcesProps['onRequest'] = (request) => {
+    setRemoved(true);
+    return props.onRequest(request);
+  };
+  return isRemoved ? <p>Another page</p> : <FreeResources {...props} onRequest={handleRequest} />;
+}
+
+/** The visitor navigates away before the response: only the toast appears. */
+export const LeftWhileSending = meta.story({
+  render: (args) => <RemovedWhileSending {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'mara@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: prompts }));
+    await canvas.findByText('Another page');
+    await screen.findByText('Download link sent to your email!');
   },
 });

@@ -22,6 +22,17 @@ export const Default = meta.story({
   },
 });
 
+/** Not six digits: nothing is sent. */
+export const Invalid = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByLabelText(secondFactor.label);
+    await userEvent.type(field, '12345{Enter}');
+    await expect(await canvas.findByText('Enter the six digits of the code')).toBeVisible();
+    await expect(field).toHaveFocus();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
 /** Pending: Enter sends nothing more. A code typed in two groups is accepted. */
 export const Checking = meta.story({
   args: { onSubmit: neverAnswers() },
