@@ -1,6 +1,6 @@
 import { space } from '@podium/ui/theme/scale.css';
 import { surface } from '@podium/ui/theme/surface.css';
-import { color, column, from, style } from '../style.ts';
+import { color, column, from, noScript, style } from '../style.ts';
 
 const divider = `3px dotted ${color.border.control}`;
 
@@ -31,7 +31,9 @@ export const invitation = style({
   },
 });
 
+/** Hidden without JavaScript, where the invitation cannot open. */
 export const action = style({
+  '@media': { [noScript]: { display: 'none' } },
   selectors: {
     [`${invitation}:only-child &`]: { '@media': { [from.md]: { gridArea: '1 / 2 / 3', alignSelf: 'center' } } },
   },

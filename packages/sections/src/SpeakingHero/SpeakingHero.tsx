@@ -14,9 +14,9 @@ export interface SpeakingHeroContent {
   heading: string;
   lede: string;
   /** What organisers need first: the fee, and when they get an answer. */
-  facts: { term: string; value: string }[];
+  facts?: { term: string; value: string }[];
   /** Term of the number of past events, the last fact; `{year}` is '2025' or '2025-2026'. */
-  rooms: string;
+  rooms?: string;
 }
 
 export interface SpeakingHeroProps {
@@ -31,12 +31,12 @@ export interface SpeakingHeroProps {
  * @content A heading of up to seven words, a lede, and two facts with short values.
  * @do State the fee as a range.
  */
-export function SpeakingHero({ content: { heading, lede, facts, rooms }, events }: SpeakingHeroProps) {
+export function SpeakingHero({ content: { heading, lede, facts = [], rooms }, events }: SpeakingHeroProps) {
   const headingId = useId();
   const locale = useLocale();
   const past = usePastEvents(events);
   const shown = [...facts];
-  if (past.length > 0) {
+  if (rooms && past.length > 0) {
     const term = fillIn(rooms, { year: yearsOf(past) }, locale);
     shown.push({ term, value: past.length.toLocaleString(locale) });
   }
@@ -51,16 +51,18 @@ export function SpeakingHero({ content: { heading, lede, facts, rooms }, events 
             <div className={styles.lede}>
               <Text size="lede">{lede}</Text>
             </div>
-            <dl className={styles.facts}>
-              {shown.map(({ term, value }) => (
-                <div className={styles.fact} key={term}>
-                  <dt className={styles.term}>{term}</dt>
-                  <dd className={styles.value}>
-                    <bdi>{value}</bdi>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            {shown.length > 0 && (
+              <dl className={styles.facts}>
+                {shown.map(({ term, value }) => (
+                  <div className={styles.fact} key={term}>
+                    <dt className={styles.term}>{term}</dt>
+                    <dd className={styles.value}>
+                      <bdi>{value}</bdi>
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            )}
           </div>
         </Container>
         <Drawing className={styles.house} name="speakingInquiry" />

@@ -12,8 +12,8 @@ import * as styles from './SubjectIndex.css.ts';
  * An index of what was published: the items on each subject, with number, title and content.
  *
  * @avoid Channels: use `MediaHub`. The newest episodes of one podcast: use `PodcastListing`.
- * @content Four to ten subjects of one word in alphabetical order, each with one to three numbered items; figures and
- *   links for editors.
+ * @content Four to ten subjects of one word in alphabetical order, each with one to three numbered items. Optionally
+ *   figures and links for editors.
  * @do List an item under each subject that a reader would look up.
  * @dont List an item that cannot be read or heard yet.
  * @screenReader A heading per subject, and a list of its items.
@@ -57,27 +57,29 @@ export function SubjectIndex({ content }: { content: SubjectIndexContent }) {
           </ul>
         </div>
       ))}
-      <div className={styles.editors}>
-        <Heading level={3}>{editors.heading}</Heading>
-        <div className={styles.editorsContent}>
-          <ul className={styles.reach}>
-            {editors.figures.map(({ figure, label }) => (
-              <li key={label}>
-                <bdi className={styles.reachFigure}>{figure}</bdi> <Text size="small">{label}</Text>
-              </li>
-            ))}
-          </ul>
-          <ul className={styles.links}>
-            {editors.links.map(({ label, href }) => (
-              <li className={styles.link} key={href}>
-                <Link href={href} external={isExternal(href)} isStandalone>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+      {editors && (
+        <div className={styles.editors}>
+          <Heading level={3}>{editors.heading}</Heading>
+          <div className={styles.editorsContent}>
+            <ul className={styles.reach}>
+              {editors.figures.map(({ figure, label }) => (
+                <li key={label}>
+                  <bdi className={styles.reachFigure}>{figure}</bdi> <Text size="small">{label}</Text>
+                </li>
+              ))}
+            </ul>
+            <ul className={styles.links}>
+              {editors.links.map(({ label, href }) => (
+                <li className={styles.link} key={href}>
+                  <Link href={href} external={isExternal(href)} isStandalone>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
-      </div>
+      )}
     </Section>
   );
 }

@@ -39,3 +39,8 @@ export const Over = meta.story({
     }
   },
 });
+
+/** A single ticket spans the row. */
+export const OneTicket = meta.story({
+  args: { content: { ...summit.tickets, list: list.slice(0, 1), note: ['At the door.'] } },
+});

@@ -18,7 +18,7 @@ import * as styles from './Tickets.css.ts';
 export interface TicketsContent {
   /** Accessible name of the section; not shown. */
   heading: string;
-  /** Two or more, the most expensive last: it is highlighted and larger. */
+  /** Most expensive last: if there are several, the last one is highlighted and larger. */
   list: Ticket[];
   money: MoneyFormat;
   /** A note below the tickets, split at its links. */
@@ -75,7 +75,7 @@ function TicketCard({ ticket, index, content }: { ticket: Ticket; index: number;
   const { title, description, price, soldOut, action } = ticket;
   const locale = useLocale();
   const isOver = useIsOver(over.days.endDate);
-  const isDearest = index === list.length - 1;
+  const isDearest = index > 0 && index === list.length - 1;
   const inColor = isDearest ? 'accent3' : 'raised';
   const reason = pastEventText(over.pastEvent, over.days, locale);
   return (
@@ -94,7 +94,7 @@ function TicketCard({ ticket, index, content }: { ticket: Ticket; index: number;
         </div>
         {isOver && (
           <div className={card.mark} aria-hidden="true">
-            <PastMark part={markParts[index]} />
+            <PastMark part={list.length > 1 ? markParts[index] : 'whole'} />
           </div>
         )}
         <p className={card.price({ size: isDearest && !isOver ? 'large' : 'regular' })}>
