@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it, onTestFinished } from 'vitest';
@@ -85,6 +94,13 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
     const text = readFileSync(file, 'utf8');
     expect(text.startsWith('\uFEFFcreated_at,')).toBe(true);
     expect(text.split('\r\n')).toHaveLength(rows + 2);
+  });
+
+  it('an export that fails leaves no file', async () => {
+    await backend.exec('alter table public.contact_messages rename phone to telephone');
+    const { code } = await command('export.ts', ['leads', '--out', 'incomplete.csv']);
+    await backend.exec('alter table public.contact_messages rename telephone to phone');
+    expect([code, existsSync(join(folder, 'incomplete.csv'))]).toEqual([1, false]);
   });
 
   it('escape formulas in CSV, as tools/owner/csv.test.ts describes', () => {

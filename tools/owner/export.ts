@@ -1,4 +1,4 @@
-import { mkdir, open } from 'node:fs/promises';
+import { mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { readCommandLine } from '../commandLine.ts';
 import { byteOrderMark, type Cell, csvLine } from './csv.ts';
@@ -29,12 +29,12 @@ await run(async (database) => {
   const columns = table.columns.split(', ');
   const path = values.out ?? `exports/${name}-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.csv`;
   await mkdir(dirname(path), { recursive: true });
+  const file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(`${path} cannot be written: ${error.code === 'EEXIST' ? 'it already exists' : error.message}.`);
+  });
   // One transaction, so that all rows are of one moment.
-  const count = await database.transaction(async (sql) => {
+  const work = database.transaction(async (sql) => {
     await table.prepare?.(sql);
-    await using file = await open(path, 'wx', 0o600).catch((error: NodeJS.ErrnoException) => {
-      throw new Error(`${path} cannot be written: ${error.code === 'EEXIST' ? 'it already exists' : error.message}.`);
-    });
     await sql.query(
       `declare export no scroll cursor for
        select row_to_json(entry) as entry from (${table.rows}) as entry order by entry.created_at`,
@@ -48,5 +48,11 @@ await run(async (database) => {
       written += batch.length;
     }
   });
+  const count = await work
+    .finally(() => file.close())
+    .catch(async (error: unknown) => {
+      await rm(path);
+      throw error;
+    });
   process.stdout.write(`Wrote ${count} ${count === 1 ? 'row' : 'rows'} to ${path}.\n`);
 });
