@@ -30,5 +30,5 @@ export interface SubjectIndexContent {
   /** In alphabetical order. */
   subjects: readonly IndexSubject[];
   /** What editors need who prepare an item of their own. */
-  editors: { heading: string; figures: readonly { figure: string; label: string }[]; links: readonly ContentLink[] };
+  editors?: { heading: string; figures: readonly { figure: string; label: string }[]; links: readonly ContentLink[] };
 }
