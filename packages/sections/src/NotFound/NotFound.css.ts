@@ -4,7 +4,13 @@ import { byLook, displayText, forcedColors, ifDecorated, style, styleVariants, v
 export const number = style({
   display: 'grid',
   inlineSize: 'fit-content',
-  ...displayText('clamp(10rem, 49vw, 44.5rem)', weight.numeral, 0.76, `calc(-0.02em - ${ifDecorated('0.04em')})`),
+  // Leaves room for the heading in low windows.
+  ...displayText(
+    'clamp(10rem, min(49vw, 100svh - 10rem), 44.5rem)',
+    weight.numeral,
+    0.76,
+    `calc(-0.02em - ${ifDecorated('0.04em')})`,
+  ),
   whiteSpace: 'nowrap',
   userSelect: 'none',
   // The glyphs extend far below their line and would cover other elements.
