@@ -126,6 +126,9 @@ export const NotConfirmed = meta.story({
     await userEvent.click(resend);
     await expect(args.onResend).toHaveBeenCalledTimes(1);
     await expect(args.onResend).toHaveBeenCalledWith({ email });
+    // Toasts scroll to the focused element; the picture shows the whole page only from its top.
+    resend.blur();
+    window.scrollTo(0, 0);
   },
 });
 
