@@ -12,8 +12,9 @@ const asked = process.argv.slice(2);
 const isQuick = asked.includes('--quick');
 
 /**
- * Every check, cheapest first. Two run at a time; those with `after` wait until the named ones have ended. `quick` marks
- * those of `npm run test:quick`. Silent ones print their output at their end.
+ * Every check. Two run at a time; those with `after` wait until the named ones have ended. After the quick ones the
+ * longest begin first, so that neither place idles at the end. `quick` marks those of `npm run test:quick`. Silent ones
+ * print their output at their end.
  */
 const checks = [
   { name: 'format', quick: true, isSilent: true, command: ['oxfmt', '--check'] },
@@ -24,6 +25,9 @@ const checks = [
   { name: 'builds', isSilent: true, command: ['node', 'tools/siteCheck/main.ts'] },
   { name: 'unit', quick: true, command: [...vitest, 'unit*'] },
   { name: 'policies', quick: true, command: [...vitest, 'policies'] },
+  // Every story: its play function, axe, the console, the axes and its pictures.
+  { name: 'stories', after: ['builds'], command: ['node', 'tools/visual/visual.ts', '--all'] },
+  { name: 'end-to-end', after: ['builds'], command: ['playwright', 'test'] },
   // Rules of every brand; all other checks use the default brand. Needs no database.
   {
     name: 'brands',
@@ -35,10 +39,8 @@ const checks = [
   { name: 'adopter', after: ['builds'], isSilent: true, command: [...vitest, 'adopter'] },
   { name: 'backend', after: ['builds'], command: [...vitest, 'backend'] },
   { name: 'packages', after: ['builds'], isSilent: true, command: ['node', 'tools/packages/main.ts'] },
-  { name: 'docs pages', after: ['builds'], command: ['node', 'tools/visual/visual.ts', '--docs'] },
-  // Every story: its play function, axe, the console, the axes and its pictures.
-  { name: 'stories', after: ['builds', 'docs pages'], command: ['node', 'tools/visual/visual.ts', '--all'] },
-  { name: 'end-to-end', after: ['builds'], command: ['playwright', 'test'] },
+  // They write to the same files as stories.
+  { name: 'docs pages', after: ['stories'], command: ['node', 'tools/visual/visual.ts', '--docs'] },
   // Measures what `builds` and `packages` have built.
   { name: 'bytes', after: ['builds', 'packages'], isSilent: true, command: ['size-limit'] },
 ];
