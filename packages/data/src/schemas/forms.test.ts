@@ -5,7 +5,7 @@ import { firstMessages } from '../testing/firstMessages.ts';
 import { passwordChangeSchema, passwordResetRequestSchema, signInSchema, signUpSchema } from './auth.ts';
 import { contactSchema } from './contact.ts';
 import { invitationSchema } from './invitation.ts';
-import { newsletterSchema, newsletterTokenSchema } from './newsletter.ts';
+import { newsletterSchema, newsletterSignupSchema, newsletterTokenSchema } from './newsletter.ts';
 import { eligibilitySchema, interestsSchema, profileSchema } from './onboarding.ts';
 import { resourceDownloadSchema } from './resourceDownload.ts';
 import { speakingInquirySchema } from './speakingInquiry.ts';
@@ -74,6 +74,11 @@ test('REQ-FORM-1: an address has at most 255 characters', () => {
   expect(firstMessages(newsletterSchema, { email: `${'a'.repeat(244)}@example.com` })).toEqual({
     email: 'email_too_long 255',
   });
+});
+
+test("REQ-NEWS-1: the only source is 'website'", () => {
+  expect(newsletterSignupSchema.safeParse({ email, source: 'website' }).success).toBe(true);
+  expect(newsletterSignupSchema.safeParse({ email, source: 'popup' }).success).toBe(false);
 });
 
 test('REQ-NEWS-1: a token of the newsletter has only characters of a URL', () => {

@@ -97,7 +97,7 @@ export function AuthForm({ content, mode, onModeChange, ...events }: AuthFormPro
   const { head, inTurn, links } = wordsOf(mode, content);
 
   return (
-    <div className={form} ref={place} onInput={keepEmail}>
+    <div className={form} ref={place} onChange={keepEmail}>
       {/* The title of the prerendered page is that of the sign-in form. */}
       {mode !== 'signin' && <title>{`${head.heading} | ${content.brand.name}`}</title>}
       <AuthHeading ref={heading} {...head} email={email || content.unknownAddress} inTurn={inTurn} />

@@ -18,3 +18,6 @@ export const Open = meta.story({
     await waitFor(() => expect(canvas.getByText(caseStudies.items[0]?.calculation?.fault ?? '')).toBeVisible());
   },
 });
+
+/** Without details there is no toggle. */
+export const WithoutCalculation = meta.story({ args: { content: { ...caseStudies, calculation: undefined } } });

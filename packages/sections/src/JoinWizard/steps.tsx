@@ -126,7 +126,7 @@ export function ProfileStep(props: StepProps & { content: ProfileContent; qualif
               : minCommitment.hint.replace('{required}', formatDollars(qualifyingCommitment, locale))
           }
         />
-        {qualifyingCommitment !== null && (
+        {qualifyingCommitment !== null && qualifyingCommitment > investorThresholds.minimumCommitment && (
           <CommitmentScale
             label={minCommitment.qualifying}
             dollars={parseDollars(answers.minCommitment)}

@@ -96,18 +96,40 @@ export const WithoutAccounts = meta.story({
 export const Past50 = meta.story({ tags: ['visual'], args: { isPast50: true } });
 
 /** Above a first section on another surface it takes that surface's colours until it turns solid. */
-export const OnSurface = meta.story({
+export const OnFields = meta.story({
   globals: desktop,
-  args: { firstSurface: 'accent1' },
+  args: { currentPath: '/invest' },
   render: (args) => (
-    <div className={surface.accent1}>
-      <NavigationBar {...args} />
-    </div>
+    <>
+      {(['accent1', 'inverse', 'inverseAlt'] as const).map((firstSurface) => (
+        <div key={firstSurface} className={surface[firstSurface]}>
+          <NavigationBar
+            {...args}
+            firstSurface={firstSurface}
+            content={{ ...args.content, label: `Main, on ${firstSurface}` }}
+          />
+        </div>
+      ))}
+    </>
   ),
+  play: async ({ canvas }) => {
+    for (const field of ['accent1', 'inverse', 'inverseAlt']) {
+      const list = canvas.getByRole('navigation', { name: `Main, on ${field}` });
+      const band = list.closest(`div[data-past-50]`)?.parentElement;
+      await expect(getComputedStyle(list).color).toBe(band && getComputedStyle(band).color);
+    }
+  },
 });
 
 /** Above a drawing it is solid at the top of the page too, at its full height. */
-export const OnDrawing = meta.story({ globals: desktop, args: { isSolid: true } });
+export const OnDrawing = meta.story({
+  globals: desktop,
+  args: { isSolid: true },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('navigation', { name: 'Main' }).closest('[data-solid]');
+    await expect(bar?.getBoundingClientRect().height).toBe(80);
+  },
+});
 
 /** The open drawer, with the current page marked (REQ-NAV-4). */
 export const MenuOpen = meta.story({
@@ -135,5 +157,10 @@ export const LongBrand = meta.story({
   globals: { viewport: { value: 'narrow' } },
   args: {
     content: { ...navigation, brand: { ...navigation.brand, name: 'Maximilian-Alexander von Hohenfels-Wittelsbach' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: 'Open menu' }).getBoundingClientRect().width,
+    ).toBeGreaterThanOrEqual(44);
   },
 });

@@ -67,3 +67,17 @@ export const WithoutClipboard = meta.story({
     await waitFor(() => expect(button).toHaveTextContent('Copy'));
   },
 });
+
+/** The mark, one figure, no biographies, no files of its own. */
+export const LittleToPrint = meta.story({
+  args: {
+    content: {
+      ...pressKit,
+      lede: undefined,
+      request: { ...pressKit.request, archive: undefined },
+      pictures: pressKit.pictures.slice(-1),
+      biographies: undefined,
+      facts: { ...pressKit.facts, rows: pressKit.facts.rows.slice(0, 1), sheet: undefined },
+    },
+  },
+});

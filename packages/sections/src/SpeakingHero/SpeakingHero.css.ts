@@ -54,6 +54,7 @@ export const lede = style({ '@media': { [from.md]: { maxInlineSize: '28em' } } }
 export const facts = style({
   ...wrapping,
   inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   border: rule.strong,
   backgroundColor: color.background,
   overflow: 'clip',

@@ -64,6 +64,8 @@ export const content = style({ gridArea: 'content' });
 
 export const figures = style({ ...wrapping, columnGap: space.s5, rowGap: space.s2 });
 
+export const figure = style({ minInlineSize: 0 });
+
 export const term = style({ ...text.label, color: color.text.secondary });
 
 export const value = style(numeral('1.1875rem', 1.25));

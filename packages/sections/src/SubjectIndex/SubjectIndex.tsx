@@ -42,7 +42,7 @@ export function SubjectIndex({ content }: { content: SubjectIndexContent }) {
                   {figures.length > 0 && (
                     <dl className={styles.figures}>
                       {figures.map(({ term, value }) => (
-                        <div key={term}>
+                        <div className={styles.figure} key={term}>
                           <dt className={styles.term}>{term}</dt>
                           <dd className={styles.value}>
                             <bdi>{value}</bdi>

@@ -38,3 +38,6 @@ export const AdvancesAfter6Seconds = meta.story({
     await expectTestimonial(canvasElement, 2);
   },
 });
+
+/** Without testimonials nothing is rendered. */
+export const None = meta.story({ args: { content: { label, items: [] } } });

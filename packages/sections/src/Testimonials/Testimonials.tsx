@@ -14,7 +14,7 @@ export interface TestimonialsContent {
 }
 
 /**
- * A carousel of testimonials; the next is shown after 6000 ms (REQ-HOME-3).
+ * A carousel of testimonials; the next is shown after 6000 ms (REQ-HOME-3). Renders nothing without items.
  *
  * @avoid Results with figures before and after: use `TransformationStories`. Press reviews: use `AsSeenOn`.
  * @content Three to six quotes with name and role. Quotes of similar length keep the section low.
@@ -23,6 +23,7 @@ export interface TestimonialsContent {
  * @keyboard As `Carousel`: pause comes first.
  */
 export function Testimonials({ content: { label, items } }: { content: TestimonialsContent }) {
+  if (items.length === 0) return null;
   const slides = items.map((testimonial, index) => ({
     id: testimonial.name,
     content: <TestimonialSlide testimonial={testimonial} among={items} isFirst={index === 0} />,

@@ -11,6 +11,7 @@ export const note = style({ marginBlockStart: space.s5 });
 const notice = style({
   ...text.small,
   inlineSize: 'fit-content',
+  maxInlineSize: '100%',
   padding: `6px ${space.s4}`,
   border: '2px solid',
   borderRadius: ifPlain(radius.control),
@@ -18,6 +19,7 @@ const notice = style({
   outlineOffset: '2px',
   fontWeight: weight.label,
   lineHeight: 1.3,
+  overflowWrap: 'anywhere',
   rotate: ifDecorated('-4deg'),
 });
 

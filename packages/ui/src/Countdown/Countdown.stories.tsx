@@ -37,7 +37,7 @@ export const Ticking = meta.story({
   },
 });
 
-/** At the target time it stops at zero. One line of text height, for zeros that stay. */
+/** At the target time it stops at zero. The small size. */
 export const Small = meta.story({
   tags: ['visual'],
   args: { size: 'small' },

@@ -74,3 +74,5 @@ export const left = style({
   inlineSize: share,
   '@media': { [reducedMotion]: { inlineSize: `round(up, ${share}, 20%)` } },
 });
+
+export const keep = style({ display: 'flex', alignItems: 'center', gap: space.s3 });

@@ -88,10 +88,12 @@ function Panel({ content, sent, receipt, onReturn }: SuccessPanelProps & { sent:
         <Text size="lede">{text}</Text>
         <TimeLeft isStopped={isStopped} />
         <Inline gap="s3">
-          <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
-            {keepOpen}
-          </Button>
-          {isKept && <Icon name="check" />}
+          <div className={styles.keep}>
+            <Button variant="quiet" aria-pressed={isKept} onPress={() => setKept(!isKept)}>
+              {keepOpen}
+            </Button>
+            {isKept && <Icon name="check" />}
+          </div>
           {receipt?.action}
         </Inline>
         <dl className={styles.answers}>
