@@ -5,25 +5,26 @@ import { demo, signedInDemo } from './people.ts';
 import { expect, delayAssets, delayRequests, test } from './site.ts';
 
 test.describe('REQ-ROUTE-2: signed-out users', () => {
-  // The flow `session` also opens /deals.
-  test('/join redirects to /auth before any script has loaded, and Back returns to the previous page', async ({
-    page,
-  }) => {
-    await page.goto('/about');
-    const release = await delayAssets(page);
-    await page.goto('/join?from=letter#start');
-    await expect(page).toHaveURL('/auth');
-    // The form for redirected visitors (REQ-AUTH-10) is not the prerendered one.
-    await expect(page.getByRole('status')).toHaveText('Loading');
-    await expect(page.getByLabel('E-mail')).toBeHidden();
-    release();
-    await waitForApp(page);
-    await expect(page).toHaveURL('/auth');
-    await expect(page.getByText('You were on your way to /join')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-  });
+  for (const path of ['/join', '/deals']) {
+    test(`${path} redirects to /auth before any script has loaded, and Back returns to the previous page`, async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      const release = await delayAssets(page);
+      await page.goto(`${path}?from=letter#start`);
+      await expect(page).toHaveURL('/auth');
+      // The form for redirected visitors (REQ-AUTH-10) is not the prerendered one.
+      await expect(page.getByRole('status')).toHaveText('Loading');
+      await expect(page.getByLabel('E-mail')).toBeHidden();
+      release();
+      await waitForApp(page);
+      await expect(page).toHaveURL('/auth');
+      await expect(page.getByText(`You were on your way to ${path}`)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL('/about');
+    });
+  }
 
   // Not before: the flow firstLoad.
   test('the backend client is fetched on the first input', async ({ page }) => {

@@ -143,7 +143,11 @@ export async function tabThrough(page: Page, part: string): Promise<void> {
   const [last] = (await page.locator(part).locator('a[href]:visible, button:visible').elementHandles()).slice(-1);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await tabTo(page, page.getByRole('link', { name: 'Skip to content' }), 1);
-  if (last) await tabTo(page, last, 120);
+  if (!last) return;
+  await tabTo(page, last, 120);
+  if (part !== 'body') return;
+  await page.keyboard.press('Tab');
+  expect(await stopInSight(last), 'Tab leaves the page').toBeNull();
 }
 
 /** The focused element once it is in sight with its ring, or null outside the page. */

@@ -10,6 +10,7 @@ import { delayRequests, expect, expectHydrated, test } from './site.ts';
 const limited = 'Too many attempts. Please try again in 12 minutes.';
 const email = 'robin@example.com';
 const inquiry = { Name: 'Robin Roe', 'E-mail': email, Message: 'May we print the photograph?' };
+const account = { 'E-mail': email, Password: 'a sentence is better' };
 
 /** `offered` is the e-mail that a lead form offers instead (REQ-FORM-5): mailbox and body. */
 const forms = [
@@ -59,11 +60,19 @@ const forms = [
     call: 'auth/v1/token?grant_type=password',
     button: 'Sign In',
     title: 'Sign in failed',
-    typed: { 'E-mail': email, Password: 'a sentence is better' },
+    typed: account,
+  },
+  {
+    at: '/auth',
+    way: 'New here? Create Account',
+    call: 'auth/v1/signup',
+    button: 'Create Account',
+    title: 'Sign up failed',
+    typed: { 'Full name': 'Robin Roe', ...account, 'Confirm password': account.Password },
   },
 ];
 
-for (const { at, call, button, title, typed, offered, log } of forms) {
+for (const { at, way, call, button, title, typed, offered, log } of forms) {
   test(`REQ-SAFE-1, REQ-SAFE-2, REQ-FORM-2, REQ-FORM-5: ${call}: a rate limit and a failing service show the reason and keep what was typed`, async ({
     page,
     site,
@@ -78,6 +87,7 @@ for (const { at, call, button, title, typed, offered, log } of forms) {
       (route) => route.fulfill(answer),
     );
     await page.goto(at);
+    if (way) await page.getByRole('button', { name: way }).click();
     const send = page.getByRole('button', { name: button, exact: true });
     const form = page.locator('form').filter({ has: send });
     for (const [name, text] of Object.entries(typed)) await form.getByLabel(name, { exact: true }).fill(text);

@@ -9,17 +9,19 @@ declare global {
   }
 }
 
-test('REQ-ROUTE-3: /About is a 404 with its texts and a link home, and is logged', async ({ page, site }) => {
-  site.expectLog(/\/About|404 \(Not Found\)/);
-  const logged = page.waitForEvent('console', (message) => message.text().includes('/About'));
-  const response = await page.goto('/About');
-  expect(response?.status()).toBe(404);
-  await logged;
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await expect(page).toHaveTitle(/^Oops! Page not found/);
-  await page.getByRole('link', { name: 'Return to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
+for (const path of ['/no/such/page', '/About']) {
+  test(`REQ-ROUTE-3: ${path} is a 404 with its texts and a link home, and is logged`, async ({ page, site }) => {
+    site.expectLog(new RegExp(`${path}|404 \\(Not Found\\)`));
+    const logged = page.waitForEvent('console', (message) => message.text().includes(path));
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await logged;
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Oops! Page not found/);
+    await page.getByRole('link', { name: 'Return to Home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+}
 
 test('REQ-HOME-3: print shows the first testimonial as dark as the others, also of a page that was never scrolled', async ({
   page,

@@ -280,7 +280,7 @@ describe.skipIf(!postgresPrograms)(`REQ-OPS-1: the owner's commands (skipped wit
   });
 
   it('erase an account and report that its declarations are kept', async () => {
-    // Rows that are deleted with the account are not counted, but its mail is if a function of a test above has sent it.
+    // Rows that are deleted with the account are not counted. Its mail is, if an earlier test has sent it.
     expect((await command('erasePerson.ts', [account, '--yes'])).out).toMatch(
       /^Deleted\. account: 1(, mail_outbox: \d)?\. Kept as evidence, without the account's id: investor_declarations: 1\.\n$/,
     );
