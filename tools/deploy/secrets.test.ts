@@ -57,7 +57,7 @@ describe('REQ-OPS-1: secrets of a deployment', () => {
     expect(differences({ ...complete, MAIL_API_KEY: 're_another_key_0000' }, listed)).toEqual([
       'MAIL_API_KEY of the project differs from supabase/.env.',
     ]);
-    // Setting the secrets leaves it in the project.
+    // `pnpm deploy:secrets` does not delete it from the project.
     expect(
       differences({ ...complete, MAIL_FROM: '' }, [...listed, { name: 'MAIL_FROM', value: hash('sha256', '') }]),
     ).toEqual([

@@ -49,11 +49,13 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 /**
  * Reads `supabase/.env` into the environment, or exits with one sentence. The file wins: a shell that has read it before
- * a key was changed has the old one.
+ * a key was changed has the old one. An empty line wins only for the functions' variables, which are sent as they are.
  */
 export function loadVariables(file = new URL('../../supabase/.env', import.meta.url)): void {
   try {
-    Object.assign(process.env, parseEnv(readFileSync(file, 'utf8')));
+    for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) {
+      if (value || name in functionVariables) process.env[name] = value;
+    }
   } catch {
     stop('There is no supabase/.env; copy supabase/.env.example and fill it in.');
   }
