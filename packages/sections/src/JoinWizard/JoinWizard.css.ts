@@ -1,5 +1,5 @@
 import { measure, space, text } from '@podium/ui/theme/scale.css';
-import { color, column, from, rule, style, wrapping } from '../style.ts';
+import { color, column, from, globalStyle, rule, style, wrapping } from '../style.ts';
 
 export const page = style({
   ...column,
@@ -51,5 +51,7 @@ export const actions = style({
   // A preceding paragraph says that nothing was saved.
   selectors: { 'p:not(:empty) + &': { marginBlockStart: space.s5 } },
 });
+
+globalStyle(`${actions} > *`, { '@media': { 'screen and (max-width: 359px)': { flexGrow: 1 } } });
 
 export const forward = style({ display: 'grid', marginInlineStart: 'auto' });
