@@ -234,6 +234,16 @@ export const DeletionCodeRefused = meta.story({
   },
 });
 
+/** Whether a code is needed is unknown: the account cannot be deleted. */
+export const DeletionFactorUnknown = meta.story({
+  args: { secondFactor: { status: 'failed' } },
+  play: async () => {
+    await openTab('deletion');
+    await screen.findByRole('button', { name: account.security.retry });
+    await expect(screen.queryByRole('button', { name: account.deletion.open })).not.toBeInTheDocument();
+  },
+});
+
 /** Pending: neither a second press nor Escape has an effect. */
 export const Deleting = meta.story({
   args: { onDelete: neverAnswers() },

@@ -26,6 +26,17 @@ export const WithoutSpecimen = meta.story({
   args: { content: { ...newsletter, specimen: undefined } },
 });
 
+/** Empty: the browser's own validation rejects it, and nothing is sent. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
+    await expect(canvas.getByLabelText('E-mail')).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    // Closes the browser's message, whose size varies by a pixel between runs.
+    canvas.getByLabelText('E-mail').blur();
+  },
+});
+
 /** An address that only the schema rejects: the message is at the field and the value is kept. */
 export const TooLong = meta.story({
   play: async ({ canvas, canvasElement, userEvent, args }) => {
