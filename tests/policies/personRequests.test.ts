@@ -125,8 +125,12 @@ describeProject('REQ-OPS-5, REQ-AUTH-9: requests of people about their data', (b
          values ($1, $2, 'A sample of a message.', 'general')`,
         [name, address],
       );
+    // PGlite's clock counts whole milliseconds, and rows of the same one have no order.
+    const nextTick = () => backend.query('select pg_sleep(0.002)');
     await send('Owner of the mailbox');
+    await nextTick();
     await backend.query('update auth.users set email = $1 where id = $2', [address, id]);
+    await nextTick();
     await send('Owner of the account');
 
     const { data } = await client.rpc('my_data').throwOnError();
